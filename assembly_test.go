@@ -139,9 +139,17 @@ func TestAssemblyAsC(t *testing.T) {
 				if arch.name == "x86-64" {
 					flags = slices.Delete(flags, 1, 2)
 				}
+				load := func(flags ...string) *Program {
+					p, err := Load(t.Context(), C(text, flags...), Options{})
+					if err != nil {
+						t.Fatalf("seed %d: %v\n%s", seed, err, text)
+					}
+					return p
+				}
+				inC, inAssembly := load(flags...), load(append(flags, "-DASM")...)
 				for _, model := range consistency.Names() {
-					keys := func(flags ...string) []string {
-						r, err := Check(t.Context(), C(text, flags...), Options{Model: model, KeepGoing: true, KeepExecutions: true,
+					keys := func(p *Program) []string {
+						r, err := p.Check(t.Context(), Options{Model: model, KeepGoing: true, KeepExecutions: true,
 							Workers: 1, Estimate: Sampling{Off: true}})
 						if err != nil {
 							t.Fatalf("seed %d: %v\n%s", seed, err, text)
@@ -156,7 +164,7 @@ func TestAssemblyAsC(t *testing.T) {
 						slices.Sort(all)
 						return all
 					}
-					want, got := keys(flags...), keys(append(flags, "-DASM")...)
+					want, got := keys(inC), keys(inAssembly)
 					total += len(want)
 					if !slices.Equal(want, got) {
 						t.Errorf("seed %d, %s, %s: %d executions with assembly, %d in C, or others\n%s", seed, arch.name, model, len(got), len(want), text)

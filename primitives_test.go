@@ -26,7 +26,7 @@ import (
 // as other tools enumerate them, under each model and equivalence.
 func TestPrimitives(t *testing.T) {
 	needClang(t)
-	every := scale.By{Short: 4, Usual: 1, Full: 1}
+	every := scale.By{Short: 8, Usual: 1, Full: 1}
 	for j, tc := range []struct {
 		file, flags string
 		want        uint64

@@ -179,7 +179,7 @@ func TestPrintInParts(t *testing.T) {
 	if err != nil || len(files) < 100 {
 		t.Fatalf("%d programs: %v", len(files), err)
 	}
-	every := scale.By{Short: 60, Usual: 30, Wide: 20, Full: 1}
+	every := scale.By{Short: 90, Usual: 30, Wide: 20, Full: 1}
 	ways := []Options{
 		{Model: "sc"}, {Model: "rc11"}, {Model: "tso"}, {Model: "imm"}, {Model: "sc", Equivalence: "rf"}, {Model: "rc11", Symmetry: true},
 		{Model: "sc", Equivalence: "rvf"}, {Model: "rc11", Equivalence: "auto"}, {Model: "ra"},

@@ -24,7 +24,7 @@ func TestWakeupRandom(t *testing.T) {
 		t.Fatal(err)
 	}
 	policies := []string{"all:fifo", "all:lifo", "mutex:lifo,sem:fifo,rwlock:writers,cond:glibc", "mutex:fifo,sem:lifo,rwlock:readers,cond:glibc", "mutex:fifo,sem:fifo,rwlock:fifo,cond:lifo", "all:arbitrary"}
-	n := scale.By{Short: 4, Usual: 8, Wide: 12, Full: 250}.N()
+	n := scale.By{Short: 2, Usual: 8, Wide: 12, Full: 250}.N()
 	models := []string{"sc", "sc", "tso", "rc11", "ra"}
 	var deadlocks, complete, some int
 	for k, policy := range policies {

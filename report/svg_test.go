@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"genmcgo/graph/event"
+	"genmcgo/internal/scale"
 	"genmcgo/internal/svgcheck"
 	"genmcgo/truST/result"
 )
@@ -52,7 +53,10 @@ func TestLargePicture(t *testing.T) {
 	for _, n := range []struct{ threads, events int }{{3, 10}, {4, 40}, {12, 200}} {
 		f := generated(n.threads, n.events)
 		events, edges := contents(f)
-		for _, opts := range []pictureOptions{{}, {Embedded: true, layoutOptions: layoutOptions{NoFold: true}}, {layoutOptions: layoutOptions{NoFold: true}}} {
+		for i, opts := range []pictureOptions{{}, {Embedded: true, layoutOptions: layoutOptions{NoFold: true}}, {layoutOptions: layoutOptions{NoFold: true}}} {
+			if last := (scale.By{Short: 0, Usual: 2, Full: 2}).N(); n.events > 100 && i > last {
+				continue
+			}
 			text := f.picture(opts)
 			p, errs := svgcheck.Check(text, events, edges)
 			for _, err := range errs {

@@ -30,6 +30,7 @@ func sampled(t *testing.T, p *litmus.Program, model string, how config.Sampling)
 // TestEstimate holds estimates against the executions there are, for the named litmus
 // programs under each model.
 func TestEstimate(t *testing.T) {
+	samples := scale.By{Short: 60, Usual: 200, Full: 200}.N()
 	for _, p := range litmus.All() {
 		for _, model := range consistency.Names() {
 			full, err := trust.Run(context.Background(), config.Config{Model: model, Workers: 1, KeepGoing: true, NoRaces: true,
@@ -37,7 +38,7 @@ func TestEstimate(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			res := sampled(t, p, model, config.Sampling{Min: 200, Max: 200})
+			res := sampled(t, p, model, config.Sampling{Min: samples, Max: samples})
 			if res.Verdict == result.Erroneous {
 				continue // sampling ends with the first error
 			}

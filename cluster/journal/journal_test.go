@@ -110,7 +110,7 @@ func finish(t *testing.T, dir string, tree *synthetic.Tree) (synthetic.Sum, erro
 // TestReopen: a journal that is closed and opened again, at random moments and with compaction, has
 // the ledger and the header that it had, and the run ends with the total.
 func TestReopen(t *testing.T) {
-	for seed := range uint64(8) {
+	for seed := range uint64(scale.By{Short: 3, Usual: 8, Full: 8}.N()) {
 		rng := rand.New(rand.NewPCG(seed, 3))
 		tree := &synthetic.Tree{Seed: seed, Nodes: 3000, Pad: rng.IntN(50), Refines: []uint64{400}}
 		j := begin(t, tree, Options{CompactAbove: 1 + rng.Int64N(8000)})

@@ -183,7 +183,7 @@ func TestNameSaysNothing(t *testing.T) {
 		litmus.MustParse("P0 { x.sc = 1; r0 = y.sc }\nP1 { y.sc = 1; r0 = x.sc }"),
 		litmus.MustParse("P0 * 2 { x.rel = 1; y.rel = 1; r0 = x.acq }\nP1 { y.rel = 2; x.rel = 2; r0 = y.acq }"),
 	}
-	for seed := range uint64(25) {
+	for seed := range uint64(scale.By{Short: 5, Usual: 25, Full: 25}.N()) {
 		programs = append(programs, litmus.GenerateCopies(seed, 4))
 	}
 	for _, name := range consistency.Names() {
