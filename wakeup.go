@@ -101,7 +101,7 @@ func (o *Options) wakeup() interp.Wakeup {
 // loading is how the program is loaded that o checks.
 func (o *Options) loading() load.Options {
 	w := o.wakeup()
-	return load.Options{Counting: o.MaxOpsPerThread > 0, RelaxedVolatile: o.Volatile == "relaxed", Queued: load.Queued{
+	return load.Options{Counting: o.MaxOpsPerThread > 0, Sampled: o.NondetValues == 0, RelaxedVolatile: o.Volatile == "relaxed", Queued: load.Queued{
 		Mutex: w.Mutex != interp.Arbitrary, Sem: w.Sem != interp.Arbitrary, RWLock: w.RWLock != interp.Arbitrary, Cond: w.Cond != interp.Arbitrary,
 	}}
 }

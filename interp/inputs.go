@@ -16,13 +16,19 @@ type Input struct {
 	Call    string // the name of the function
 	Assumed string // a clause that says what it does instead
 	Pos     int32
+	// Sampled: it may return other values, which are not explored.
+	Sampled bool
 }
+
+// sampled is the function of the library that chooses arbitrary numbers from a sample.
+const sampled = "__VERIFIER_sampled"
 
 const (
 	pseudorandom = "returns numbers of a fixed sequence"
 	clockTicks   = "returns a clock of the thread's own that advances by 10 ms with each look at a clock"
 	endOfInput   = "finds the end of the input"
 	madeUpInput  = "reads 0 for each conversion, and finds the end of the input after 16 calls of a thread (--nondet-values=N: reads 0..N-1 where a number is read)"
+	sampledValue = "returns 0, 1 and the numbers that the function compares it with (--nondet-values=N: each of 0..N-1; __VERIFIER_assume with bounds right after the call: each number within)"
 	noDescriptor = "finds no descriptor ready"
 	noSignal     = "sets a handler that never runs: no signal arrives"
 	fillInput    = "reads the digit 0 as often as asked for, and finds the end of the input after 16 calls of a thread"
@@ -33,7 +39,8 @@ var assumptions = map[string]string{
 	"rand": pseudorandom, "random": pseudorandom, "lrand48": pseudorandom, "drand48": pseudorandom, "rand_r": "returns numbers that follow from the seed in another way than in other libraries",
 	"_ZNSt13random_device9_M_getvalEv": pseudorandom,
 	"getrandom":                        pseudorandom, "getentropy": pseudorandom, "arc4random": pseudorandom, "arc4random_buf": pseudorandom, "arc4random_uniform": pseudorandom,
-	"poll": noDescriptor, "ppoll": noDescriptor, "select": noDescriptor, "pselect": noDescriptor,
+	sampled: sampledValue,
+	"poll":  noDescriptor, "ppoll": noDescriptor, "select": noDescriptor, "pselect": noDescriptor,
 	"setlocale": "knows the locale C only", "sched_getaffinity": "returns 4 processors", "pthread_getaffinity_np": "returns 4 processors",
 	"time": clockTicks, "clock": clockTicks, "gettimeofday": clockTicks, "clock_gettime": clockTicks, "timespec_get": clockTicks,
 	"_ZNSt6chrono3_V212steady_clock3nowEv": clockTicks, "_ZNSt6chrono3_V212system_clock3nowEv": clockTicks,
@@ -52,7 +59,7 @@ var assumptions = map[string]string{
 
 // plainNames are what users call functions whose names are mangled.
 var plainNames = map[string]string{
-	"_ZNSt13random_device9_M_getvalEv":     "std::random_device",
+	sampled: "__VERIFIER_nondet_*", "_ZNSt13random_device9_M_getvalEv": "std::random_device",
 	"_ZNSt6chrono3_V212steady_clock3nowEv": "std::chrono::steady_clock::now", "_ZNSt6chrono3_V212system_clock3nowEv": "std::chrono::system_clock::now",
 	"_ZNSt6thread20hardware_concurrencyEv": "std::thread::hardware_concurrency",
 }
@@ -89,7 +96,7 @@ func (m *Machine) Inputs() []Input {
 	for c := range m.inputs.calls {
 		name := strings.TrimPrefix(m.prog.Funcs[c.fn].Name, rtlib.Prefix)
 		name = strings.TrimPrefix(strings.TrimPrefix(name, "__isoc99_"), "__isoc23_")
-		out = append(out, Input{Call: cmp.Or(plainNames[name], name), Assumed: m.inputs.assumed[c.fn], Pos: c.pos})
+		out = append(out, Input{Call: cmp.Or(plainNames[name], name), Assumed: m.inputs.assumed[c.fn], Pos: c.pos, Sampled: name == sampled})
 	}
 	slices.SortFunc(out, func(a, b Input) int { return cmp.Or(cmp.Compare(a.Pos, b.Pos), cmp.Compare(a.Call, b.Call)) })
 	return out

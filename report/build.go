@@ -813,6 +813,9 @@ func (r *Report) cuts(ctx Context) []string {
 		l := &r.Limits[i]
 		cuts = append(cuts, l.what()+", "+plural(l.Executions, "execution")+" cut")
 	}
+	if slices.Contains(r.Reasons, Sampled) {
+		cuts = append(cuts, "sampled: arbitrary numbers have other values, too (--nondet-values=N, or __VERIFIER_assume with bounds right after the call)")
+	}
 	if slices.Contains(r.Reasons, Vacuous) {
 		cuts = append(cuts, "vacuous: nothing was checked behind the places where threads stop (--allow-vacuous calls that verified)")
 	}

@@ -41,6 +41,7 @@ type SeenSite struct {
 type SeenInput struct {
 	Call, Assumed string
 	Pos           int32
+	Sampled       bool // there are results that were not explored
 }
 
 // Unreached is a place that no execution reaches.
@@ -67,6 +68,8 @@ type Input struct {
 	Call    string `json:"call"`    // the function
 	Assumed string `json:"assumed"` // what it does, as a clause
 	Place
+	// Sampled: there are results that were not explored, so the run is incomplete.
+	Sampled bool `json:"sampled,omitempty"`
 }
 
 func (i *Input) text() string { return i.Call + " at " + where(i.Place) + " " + i.Assumed }
@@ -128,7 +131,7 @@ func (r *Report) observe(seen *Seen, prog Program, src *Sources) {
 		return cmp.Or(strings.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column))
 	}
 	for _, i := range seen.Inputs {
-		in := Input{Call: i.Call, Assumed: i.Assumed, Place: src.fill(place(prog, i.Pos))}
+		in := Input{Call: i.Call, Assumed: i.Assumed, Place: src.fill(place(prog, i.Pos)), Sampled: i.Sampled}
 		if !slices.Contains(r.Inputs, in) {
 			r.Inputs = append(r.Inputs, in)
 		}

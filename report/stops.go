@@ -11,6 +11,7 @@ import (
 // Reasons of an incomplete run besides what Report.Stopped says.
 const (
 	Bounded = "bounded" // a loop bound cut some execution
+	Sampled = "sampled" // of arbitrary numbers only some were explored
 	Vacuous = "vacuous" // no execution is complete
 )
 
@@ -27,6 +28,9 @@ func (r *Report) reasons(ctx Context) []string {
 		if l := r.Limits[i].Limit; !slices.Contains(out, l) {
 			out = append(out, l)
 		}
+	}
+	if slices.ContainsFunc(r.Inputs, func(i Input) bool { return i.Sampled }) {
+		out = append(out, Sampled)
 	}
 	if r.Vacuous && !ctx.AllowVacuous {
 		out = append(out, Vacuous)

@@ -35,6 +35,9 @@ type Options struct {
 	Queued Queued
 	// Counting makes the program count operations on synchronisation objects (interp.Config.MaxOps).
 	Counting bool
+	// Sampled: arbitrary numbers are chosen from those that the program allows, or from a sample (nondet.go);
+	// else the library decides what they are.
+	Sampled bool
 	// RelaxedVolatile: volatile accesses of the program are relaxed atomic ones (volatile.go).
 	RelaxedVolatile bool
 	// Prims is a second module. What it defines is called where the program has only a
@@ -98,6 +101,9 @@ func Source(name string, text []byte, opts Options) (p *ir.Program, rep *Report,
 			return nil, rep, err
 		}
 		plain = expandAsm(prims, opts.Prims.Text, bodies) || plain
+	}
+	if opts.Sampled {
+		sample(mod)
 	}
 	if opts.RelaxedVolatile {
 		for _, m := range []*llir.Module{mod, prims, asmMod} {

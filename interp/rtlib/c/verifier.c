@@ -57,6 +57,8 @@ int RT(__VERIFIER_nondet_range)(int lo, int hi) {
   return lo == hi ? lo : lo + (int)__gmc_choice((unsigned)hi - (unsigned)lo + 1);
 }
 unsigned RT(__VERIFIER_choice)(unsigned n) { return n <= 1 ? 0 : __gmc_choice(n); }
+// What the loader makes of an arbitrary number of which a sample is explored (interp/load/nondet.go).
+unsigned RT(__VERIFIER_sampled)(unsigned n) { return RT(__VERIFIER_choice)(n); }
 
 // Atomic sections exclude each other by this lock. The interpreter knows it, and makes
 // accesses outside of every section take it if a section conflicts with them

@@ -19,7 +19,8 @@ void __VERIFIER_error(void) __attribute__((noreturn));
 void __VERIFIER_assert(int condition);
 
 /* Values chosen by the environment: every value of bool and of [lo, hi] is
- * explored; of the other types those that --nondet-values asks for. */
+ * explored; of the other types those that --nondet-values asks for, or without it those that __VERIFIER_assume
+ * allows right after the call, or else a sample. */
 bool __VERIFIER_nondet_bool(void);
 int __VERIFIER_nondet_range(int lo, int hi);
 char __VERIFIER_nondet_char(void);

@@ -551,6 +551,19 @@ define i32 @__gmc_rt___VERIFIER_choice(i32 %0) {
   ret i32 %6
 }
 
+define i32 @__gmc_rt___VERIFIER_sampled(i32 %0) {
+  %2 = icmp ult i32 %0, 2
+  br i1 %2, label %5, label %3
+
+3:
+  %4 = call i32 @__gmc_choice(i32 %0)
+  br label %5
+
+5:
+  %6 = phi i32 [ %4, %3 ], [ 0, %1 ]
+  ret i32 %6
+}
+
 define void @__gmc_rt___VERIFIER_atomic_begin() {
   %1 = call i64 @__gmc_tls_get(i32 14, i8* null)
   %2 = call i32 @__gmc_config(i32 3)
