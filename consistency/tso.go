@@ -102,10 +102,6 @@ func (s *tsoState) room(t int32) {
 
 func (s *tsoState) class(x *event.Label) class {
 	switch x.Kind {
-	case event.Read:
-		if x.Attr&event.Exclusive != 0 && x.Blend() {
-			return weak // it takes place together with the store
-		}
 	case event.Write:
 		if x.Attr&event.Exclusive != 0 && !x.Blend() {
 			return strong
@@ -120,6 +116,10 @@ func (s *tsoState) class(x *event.Label) class {
 	case event.ThreadCreate, event.ThreadFinish, event.BarrierArrive:
 		if s.all {
 			return weak
+		}
+	case event.Read:
+		if x.Attr&event.Resized != 0 && x.Blend() {
+			return weak // it takes place together with the store
 		}
 	}
 	return strong
@@ -238,27 +238,43 @@ func (s *tsoState) first(e event.ID, row []int32) int32 {
 	if len(g.Co(l)) == 1 {
 		return 0
 	}
+	if g.Forwarded(l) {
+		return s.firstForwarded(e, row)
+	}
 	lo := int32(0)
 	w := g.Stride()
-	forwarded := g.Forwarded(l)
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.LastAccess(l, t); i >= 0; {
 			x := g.At(event.ID{Thread: t, Index: i})
-			if t == e.Thread && forwarded {
-				// What is in the buffer may be later in co. What was read came before, as all reads do.
-				if i < e.Index && x.Kind == event.Write && x.CoPos > 0 && row[int(s.class(&x.Label))*w+int(t)] >= i {
-					lo = max(lo, x.CoPos)
-					break
-				}
-			} else if t == e.Thread {
+			if t == e.Thread {
 				if i < e.Index && (x.HasRF || x.CoPos > 0) {
 					lo = max(lo, g.PosOf(x))
 					break
 				}
-			} else if t == 0 && i < g.Prologue() && !forwarded { // what it reads was written there, too
+			} else if t == 0 && i < g.Prologue() { // what it reads was written there, too
 				lo = max(lo, g.PosOf(x))
 				break
 			} else if x.Kind == event.Write && x.CoPos > 0 && row[int(s.class(&x.Label))*w+int(t)] >= i {
+				lo = max(lo, x.CoPos)
+				break
+			}
+			i = x.PrevLoc
+		}
+	}
+	return lo
+}
+
+// firstForwarded is first of a location of which reads may find some bytes in the buffer of their thread. What is in
+// there may be later in co than what is read. What was read before is no later in co than some write in row.
+func (s *tsoState) firstForwarded(e event.ID, row []int32) int32 {
+	g := s.g
+	l := g.At(e).Loc
+	lo := int32(0)
+	w := g.Stride()
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		for i := g.LastAccess(l, t); i >= 0; {
+			x := g.At(event.ID{Thread: t, Index: i})
+			if (t != e.Thread || i < e.Index) && x.Kind == event.Write && x.CoPos > 0 && row[int(s.class(&x.Label))*w+int(t)] >= i {
 				lo = max(lo, x.CoPos)
 				break
 			}
