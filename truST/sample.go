@@ -20,7 +20,7 @@ func (r *exploration) sample(ctx context.Context) (*result.Result, error) {
 	}
 	var res *result.Result
 	_, err := r.refining(&r.cfg, func(sh *attempt) (err error) {
-		sh.Sampling = true
+		sh.Sampling, sh.Digests = true, nil // one execution may come up in many samples
 		r.estimate, res, err = sh.sample(ctx, r.model, r.onlySample)
 		return err
 	})

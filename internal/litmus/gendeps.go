@@ -3,6 +3,7 @@ package litmus
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"genmcgo/graph/event"
 )
@@ -233,4 +234,109 @@ func GenerateForwards(seed uint64, size int) *Program {
 	}
 	p.Name = fmt.Sprintf("forwards-%d-%d", size, seed)
 	return p
+}
+
+// GenerateReadBacks draws programs of two or three threads in the shape of load buffering, some of
+// which read back, with an acquire, what they have just released, while other threads may read that
+// early: what comes after the acquire depends on the release, but not on all that the release is ordered
+// after. The accesses may be read-modify-writes, fences may order in their place, and there may be
+// several such pairs. seed and size are as for Generate; a program has five accesses at least.
+func GenerateReadBacks(seed uint64, size int) *Program {
+	g := &generator{Rand: rand.New(rand.NewPCG(seed, 0x7265616462616b)), budget: max(size-5, 0)}
+	p := &Program{Name: fmt.Sprintf("readbacks-%d-%d", size, seed), Size: 8}
+	g.p = p
+	n := 2
+	if g.budget >= 4 && g.chance(30) {
+		n = 3
+		g.budget -= 2
+	}
+	g.data = n + 1
+	if g.chance(20) {
+		g.data++
+	}
+	for i := range g.data {
+		p.Locs = append(p.Locs, string("xyzwv"[i]))
+	}
+	type o = event.Ordering
+	g.loads, g.stores = []o{event.Relaxed, event.Relaxed, event.Relaxed, event.Acquire}, []o{event.Relaxed, event.Relaxed, event.Relaxed, event.Release}
+	g.rmws = []o{event.Relaxed, event.Acquire, event.Release, event.AcqRel}
+	if g.chance(15) {
+		g.loads, g.stores, g.rmws = append(g.loads, event.SeqCst), append(g.stores, event.SeqCst), append(g.rmws, event.SeqCst)
+	}
+	g.fences = []o{event.SeqCst, event.AcqRel, event.Acquire, event.Release}
+	g.rmw = g.chance(40)
+	backs := g.IntN(n) // the thread that has a pair for certain
+	for i := range n {
+		g.regs = 0
+		load := Stmt{Op: Load, Reg: g.newReg(), Loc: Loc{Base: i}, Ord: event.Relaxed}
+		if g.chance(10) {
+			load = g.read(load.Loc, g.rmw)
+		}
+		ss := []Stmt{load}
+		early := i != backs // reads what is released
+		if i == backs || g.budget >= 2 && g.chance(30) {
+			if i != backs {
+				g.budget -= 2
+			}
+			ss = append(ss, g.readBack(Loc{Base: n + g.IntN(g.data-n)})...)
+			early = early && g.budget > 0
+		}
+		if early {
+			at := 1 + g.IntN(len(ss))
+			if g.chance(30) {
+				at = 0
+			}
+			s := Stmt{Op: Load, Reg: g.newReg(), Loc: Loc{Base: n + g.IntN(g.data-n)}, Ord: event.Relaxed}
+			if g.chance(30) {
+				s = g.read(s.Loc, g.rmw && g.budget > 0)
+			}
+			ss = slices.Insert(ss, at, s)
+		}
+		for g.budget > 0 && g.chance(50) {
+			more, used := g.dependent(1)
+			if g.chance(20) {
+				more, used = g.readBack(Loc{Base: g.IntN(g.data)}), 2
+			}
+			ss = append(ss, more...)
+			g.budget -= max(used, 1)
+		}
+		if g.chance(60) {
+			ss = append(ss, Stmt{Op: Store, Reg: -1, Loc: Loc{Base: (i + 1) % n}, Ord: event.Relaxed, A: Const(1)})
+		} else {
+			ss = append(ss, g.write(Loc{Base: (i + 1) % n})...)
+		}
+		p.Threads = append(p.Threads, Body{Name: fmt.Sprintf("P%d", i), Stmts: ss})
+	}
+	return p
+}
+
+// readBack draws a release of l and an acquire that may read it.
+func (g *generator) readBack(l Loc) []Stmt {
+	var ss []Stmt
+	w := Stmt{Op: Store, Reg: -1, Loc: l, Ord: event.Release, A: Const(1)}
+	r := Stmt{Op: Load, Reg: g.newReg(), Loc: l, Ord: event.Acquire}
+	if g.rmw && g.chance(40) {
+		w = g.read(l, true)
+		w.Ord, w.Fail = pick(g, []event.Ordering{event.Release, event.AcqRel}), event.Relaxed
+	}
+	if g.rmw && g.chance(20) {
+		r = g.read(l, true)
+		r.Ord = pick(g, []event.Ordering{event.Acquire, event.AcqRel})
+	}
+	if g.chance(30) {
+		w.A = g.computed()
+	}
+	if g.chance(20) {
+		w.Ord = event.Relaxed
+		ss = append(ss, Stmt{Op: Fence, Reg: -1, Ord: pick(g, []event.Ordering{event.Release, event.AcqRel})})
+	}
+	ss = append(ss, w)
+	if g.chance(10) {
+		ss = append(ss, g.read(g.place(), false))
+	}
+	if g.chance(20) {
+		r.Ord = event.Relaxed
+		return append(ss, r, Stmt{Op: Fence, Reg: -1, Ord: pick(g, []event.Ordering{event.Acquire, event.AcqRel})})
+	}
+	return append(ss, r)
 }

@@ -474,6 +474,10 @@ func TestRandomCompeting(t *testing.T) { testRandom(t, litmus.GenerateCompeting)
 // TestRandomForwards compares programs in which threads read what they have just written.
 func TestRandomForwards(t *testing.T) { testRandom(t, litmus.GenerateForwards) }
 
+// TestRandomReadBacks compares programs in which threads read back what they have released, and
+// others read it early: imm reaches some of their executions in several ways.
+func TestRandomReadBacks(t *testing.T) { testRandom(t, litmus.GenerateReadBacks) }
+
 // TestRandomCreates compares programs some of whose threads exist in some executions only.
 func TestRandomCreates(t *testing.T) { testRandom(t, litmus.GenerateCreates) }
 

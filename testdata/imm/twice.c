@@ -1,6 +1,6 @@
-// Thread 2 reads back, with an acquire, what it wrote with a release. Of its 8 executions those in which thread 1
-// reads x = 1 are found twice, 12 in all: the past of the write of x has the write of z, which the acquire reads, but
-// not all that this write is ordered after.
+// Thread 2 reads back, with an acquire, what it wrote with a release. Those of its 8 executions in which thread 1
+// reads x = 1 are reached twice, 12 in all: the past of the write of x has the write of z, which the acquire reads, but
+// not all that this write is ordered after. They count once.
 #include <pthread.h>
 #include <stdatomic.h>
 atomic_int x, y, z;

@@ -157,7 +157,7 @@ func (w *Base) Finish(x *execution.Execution) {
 		w.Result.Stats.MaxEvents = n
 	}
 	blocked := w.IsBlocked(x)
-	switch counts := w.Filters.Counts(x); {
+	switch counts := w.Filters.Counts(x) && !w.Equivalence.Again(x); {
 	case blocked && !counts:
 		w.standstill(x)
 		w.stuck(x)

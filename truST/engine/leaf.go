@@ -21,7 +21,7 @@ import (
 func (w *Worker) leaves(x *execution.Execution, id event.ID) bool {
 	s := check.SpecialAccess(x.Graph, x.Graph.At(id))
 	return !w.Checks.Builds(s) && !w.builds() && !w.Filters.Select() && !invariant.Enabled &&
-		x.Graph.Newest(id) && x.State.ByPosition() && w.othersEnd(x, id.Thread) && !w.Equivalence.Impossible(x)
+		x.Graph.Newest(id) && x.State.ByPosition() && w.othersEnd(x, id.Thread) && !w.Equivalence.Impossible(x) && w.Equivalence.Distinct(x)
 }
 
 // othersEnd reports whether all threads but t have ended, except for one that waits to join

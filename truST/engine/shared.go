@@ -29,6 +29,10 @@ type Shared struct {
 
 	Sampling bool // this is no exploration
 
+	// Digests are those of executions that may be reached in several ways (Equivalence.Again);
+	// nil: each is the first.
+	Digests *sync.Map
+
 	// For tests: if reloadEvery is not 0, every worker turns an alternative into a task at each
 	// so many-th visit. onTask, if set, sees each task.
 	ReloadEvery uint64
@@ -43,10 +47,19 @@ type Shared struct {
 // NewShared is what the workers of an exploration under ref have in common.
 func NewShared(cfg *config.Config, ref config.Refinement) *Shared {
 	cfg.MaxEvents = cmp.Or(cfg.MaxEvents, graph.MaxEvents)
-	return &Shared{Config: cfg, Pool: pool.New[pool.Task](cfg.Workers), Ref: ref}
+	return &Shared{Config: cfg, Pool: pool.New[pool.Task](cfg.Workers), Ref: ref, Digests: &sync.Map{}}
 }
 
 func (sh *Shared) Stopped() bool { return sh.Pool.Stopped() }
+
+// First implements execution.Control.
+func (sh *Shared) First(digest [16]byte) bool {
+	if sh.Digests == nil {
+		return true
+	}
+	_, there := sh.Digests.LoadOrStore(digest, nil)
+	return !there
+}
 
 // Stop ends the exploration; the first reason counts.
 func (sh *Shared) Stop(why string) { sh.Pool.Stop(why) }

@@ -186,3 +186,7 @@ func (*coherenceOrder) Relink(*execution.Execution, event.ID) {}
 func (*coherenceOrder) Impossible(*execution.Execution) bool { return false }
 
 func (*coherenceOrder) SettleWaits(*execution.Execution) {}
+
+func (*coherenceOrder) Distinct(*execution.Execution) bool { return true }
+
+func (*coherenceOrder) Again(*execution.Execution) bool { return false }

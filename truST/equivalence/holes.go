@@ -40,6 +40,10 @@ import (
 type holes struct {
 	coherenceOrder // what is the same in graphs without holes
 	marks          graph.Marks
+	// Scratch of Distinct and Again.
+	released graph.Marks
+	threads  []int32
+	bytes    []byte
 }
 
 func newHoles(w *execution.Workbench) *holes { return &holes{coherenceOrder: coherenceOrder{w: w}} }

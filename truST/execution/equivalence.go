@@ -77,6 +77,12 @@ type Equivalence interface {
 	// Impossible reports whether x is no execution, nor the beginning of one: it does not
 	// count, nor does what is wrong with it.
 	Impossible(x *Execution) bool
+	// Distinct reports whether x, to which perhaps one choice can be added, is certainly reached
+	// in one way only.
+	Distinct(x *Execution) bool
+	// Again reports whether x, to which nothing can be added, was there before: it does not
+	// count, but what is wrong with it stands.
+	Again(x *Execution) bool
 	// SettleWaits is called for a blocked execution before it is asked who waits for ever.
 	SettleWaits(x *Execution)
 }

@@ -1,0 +1,112 @@
+package equivalence
+
+import (
+	"cmp"
+	"crypto/sha256"
+	"encoding/binary"
+	"slices"
+
+	"genmcgo/consistency"
+	"genmcgo/graph/event"
+	"genmcgo/truST/execution"
+)
+
+// Executions that may be reached in several ways, under models with dependencies only.
+//
+// The causal past of a write is closed but for one thing: of a write that a thread reads itself
+// it has what decides its value, not what the write is ordered after. If there is more of that,
+// a revisit may keep the write and delete what was before it, and two graphs become one, or the
+// same execution arises in two orders (RATIONALE.md, "Why are some executions under imm compared
+// with each other?"). All others are reached once.
+
+// Distinct reports whether no read of x orders less than the write of its own thread which it reads is
+// ordered after.
+func (q *holes) Distinct(x *execution.Execution) bool {
+	g := x.Graph
+	for _, r := range g.Order {
+		e := g.At(r)
+		if e.Kind != event.Read || !e.HasRF {
+			continue
+		}
+		if !g.Partial(e.Loc) {
+			if e.RF.Thread == r.Thread && q.readsBack(x, r, e.RF) {
+				return false
+			}
+			continue
+		}
+		for _, w := range g.Cut(nil, r) {
+			if w.Thread == r.Thread && q.readsBack(x, r, w) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// readsBack reports whether something is in the causal past of write w that is not in that of read r of
+// the same thread, which reads w.
+func (q *holes) readsBack(x *execution.Execution, r, w event.ID) bool {
+	past := x.State.(consistency.Dependent)
+	q.marks.Clear()
+	past.Prefix(r, &q.marks)
+	q.released.Clear()
+	past.Prefix(w, &q.released)
+	for _, e := range x.Graph.Order {
+		if q.released.Has(e) && !q.marks.Has(e) {
+			return true
+		}
+	}
+	return false
+}
+
+// Again implements execution.Equivalence.
+func (q *holes) Again(x *execution.Execution) bool {
+	return !q.Distinct(x) && !q.w.Control.First(q.name(x))
+}
+
+// name is a digest of what x chose, which is the same for all workers.
+func (q *holes) name(x *execution.Execution) (d [16]byte) {
+	g := x.Graph
+	tids := q.w.Space.Tids
+	threads := q.threads[:0]
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if g.Exists(t) {
+			threads = append(threads, t)
+		}
+	}
+	slices.SortFunc(threads, func(a, b int32) int { return cmp.Compare(tids[a], tids[b]) })
+	b := q.bytes[:0]
+	id := func(e event.ID) {
+		t := uint64(0)
+		if e.Thread >= 0 {
+			t = uint64(tids[e.Thread])
+		}
+		b = binary.AppendUvarint(b, t)
+		b = binary.AppendVarint(b, int64(e.Index))
+	}
+	for _, t := range threads {
+		b = binary.AppendUvarint(b, uint64(tids[t]))
+		b = binary.AppendUvarint(b, uint64(g.Slots(t)))
+		for i := range g.Slots(t) {
+			r := event.ID{Thread: t, Index: i}
+			switch e := g.At(r); {
+			case e.Kind == event.Read && e.HasRF && g.Partial(e.Loc):
+				cut := g.Cut(nil, r)
+				b = binary.AppendUvarint(b, uint64(len(cut)))
+				for _, w := range cut {
+					id(w)
+				}
+			case e.Kind == event.Read && e.HasRF:
+				id(e.RF)
+			case e.Kind == event.Write:
+				b = binary.AppendUvarint(b, uint64(e.CoPos))
+			case e.Kind.ReadLike():
+				b = binary.AppendUvarint(b, e.Val.Lo)
+				b = binary.AppendUvarint(b, e.Val.Hi)
+			}
+		}
+	}
+	q.threads, q.bytes = threads, b
+	sum := sha256.Sum256(b)
+	return [16]byte(sum[:16])
+}
