@@ -3,7 +3,9 @@ package genmcgo
 import (
 	"fmt"
 	"math/rand/v2"
+	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -125,6 +127,14 @@ func TestNondetSampled(t *testing.T) {
 		if r.Verdict == report.Incomplete && (!slices.Contains(r.Reasons, report.Sampled) || !strings.Contains(r.Summary, "--nondet-values=N")) {
 			t.Errorf("%s: %v, %s", tc.text, r.Reasons, r.Summary)
 		}
+	}
+	// A file of --prims has arbitrary numbers, too.
+	prims := filepath.Join(t.TempDir(), "prims.c")
+	if err := os.WriteFile(prims, []byte("#include <genmc.h>\nint helper(void) { int x = __VERIFIER_nondet_int(); __VERIFIER_assume(x == 3 || x == 5); return x; }\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if r, err := Check(t.Context(), C("int helper(void); int main(void) { return helper() == 4; }"), Options{Prims: prims}); err != nil || r.Verdict != report.Verified || r.Complete != 2 {
+		t.Errorf("%+v, %v", r, err)
 	}
 	if r, err := Check(t.Context(), C(head+"}"), Options{NondetValues: 5}); err != nil || r.Verdict != report.Verified || r.Complete != 5 {
 		t.Errorf("%+v, %v", r, err)

@@ -103,7 +103,9 @@ func Source(name string, text []byte, opts Options) (p *ir.Program, rep *Report,
 		plain = expandAsm(prims, opts.Prims.Text, bodies) || plain
 	}
 	if opts.Sampled {
-		sample(mod)
+		for _, m := range []*llir.Module{mod, prims, asmMod} {
+			sample(m)
+		}
 	}
 	if opts.RelaxedVolatile {
 		for _, m := range []*llir.Module{mod, prims, asmMod} {
