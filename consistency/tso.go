@@ -39,8 +39,9 @@ func (m tsoModel) Traits() Traits {
 func (m tsoModel) FromScratch() Model { return scratchModel{m} }
 
 func (m tsoModel) New(g *graph.Graph) State {
-	s := &tsoState{all: m.allFences, classes: weakSC}
+	s := &tsoState{all: m.allFences, kinds: tsoKinds, classes: weakSC}
 	if m.allFences {
+		s.kinds = allFencesKinds
 		s.classes++
 	}
 	s.g = g
@@ -63,8 +64,9 @@ const (
 // is a prefix of the events of each class, so a view has one block of entries
 // per class.
 type tsoState struct {
-	g   *graph.Graph
-	all bool
+	g     *graph.Graph
+	all   bool
+	kinds *kindClasses
 	// classes are in use: no event is weakSC unless all is set.
 	classes class
 	view    graph.Views
@@ -101,20 +103,47 @@ func (s *tsoState) room(t int32) {
 }
 
 func (s *tsoState) class(x *event.Label) class {
+	if x.Attr&(event.Resized|event.Exclusive) != 0 {
+		return s.special(x)
+	}
+	return s.kinds[x.Kind][x.Ord]
+}
+
+// special is class of a label with attributes that matter. It stands apart so that class can be inlined.
+//
+//go:noinline
+func (s *tsoState) special(x *event.Label) class { return classOf(x, s.all) }
+
+// kindClasses has the classes of labels without attributes, by kind and ordering.
+type kindClasses [32][8]class
+
+var tsoKinds, allFencesKinds = newKinds(false), newKinds(true)
+
+func newKinds(all bool) *kindClasses {
+	k := &kindClasses{}
+	for kind := range k {
+		for ord := range k[kind] {
+			k[kind][ord] = classOf(&event.Label{Kind: event.Kind(kind), Ord: event.Ordering(ord)}, all)
+		}
+	}
+	return k
+}
+
+func classOf(x *event.Label, all bool) class {
 	switch x.Kind {
 	case event.Write:
 		if x.Attr&event.Exclusive != 0 && !x.Blend() {
 			return strong
 		}
 		if x.Ord == event.SeqCst {
-			if s.all {
+			if all {
 				return weakSC
 			}
 			return strong
 		}
 		return weak
 	case event.ThreadCreate, event.ThreadFinish, event.BarrierArrive:
-		if s.all {
+		if all {
 			return weak
 		}
 	case event.Read:
