@@ -31,7 +31,7 @@ type Shared struct {
 
 	// Digests are those of executions that may be reached in several ways (Equivalence.Again);
 	// nil: each is the first.
-	Digests *sync.Map
+	Digests *digests
 
 	// For tests: if reloadEvery is not 0, every worker turns an alternative into a task at each
 	// so many-th visit. onTask, if set, sees each task.
@@ -47,7 +47,7 @@ type Shared struct {
 // NewShared is what the workers of an exploration under ref have in common.
 func NewShared(cfg *config.Config, ref config.Refinement) *Shared {
 	cfg.MaxEvents = cmp.Or(cfg.MaxEvents, graph.MaxEvents)
-	return &Shared{Config: cfg, Pool: pool.New[pool.Task](cfg.Workers), Ref: ref, Digests: &sync.Map{}}
+	return &Shared{Config: cfg, Pool: pool.New[pool.Task](cfg.Workers), Ref: ref, Digests: &digests{all: map[[16]byte]struct{}{}}}
 }
 
 func (sh *Shared) Stopped() bool { return sh.Pool.Stopped() }
@@ -57,8 +57,22 @@ func (sh *Shared) First(digest [16]byte) bool {
 	if sh.Digests == nil {
 		return true
 	}
-	_, there := sh.Digests.LoadOrStore(digest, nil)
-	return !there
+	return sh.Digests.add(digest)
+}
+
+// digests is a set that all workers share.
+type digests struct {
+	mu  sync.Mutex
+	all map[[16]byte]struct{}
+}
+
+// add reports whether d was not in s.
+func (s *digests) add(d [16]byte) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	n := len(s.all)
+	s.all[d] = struct{}{}
+	return len(s.all) > n
 }
 
 // Stop ends the exploration; the first reason counts.
