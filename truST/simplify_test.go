@@ -50,6 +50,7 @@ func simplifiedTo(t *testing.T, p *litmus.Program, model string, leave bool) (us
 			}
 		},
 		NewProgram: func(r *config.Refinement) config.Program {
+			execs = nil // it starts again, and shows them again
 			if r.TrackDeps {
 				return cache.New(p.DepMachine(), true)
 			}

@@ -27,6 +27,15 @@ func wrongPrograms(t *testing.T) []string {
 	})
 }
 
+// modelFor is the flag that selects the model mm for a program of the corpus, or sc if the program has
+// atomic sections, which have a meaning there only.
+func modelFor(mm, file string) string {
+	if strings.Contains(filepath.Base(file), "sections") {
+		mm = "sc"
+	}
+	return "--mm=" + mm
+}
+
 func findings(t *testing.T, file string, args ...string) *report.Report {
 	t.Helper()
 	var out, errs strings.Builder

@@ -555,7 +555,7 @@ func TestSchemasCorpus(t *testing.T) {
 		}
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			log := filepath.Join(t.TempDir(), "x.sarif")
-			code, stdout, stderr := run(t, nil, "--format=json", "--keep-going", "--unroll=3", "--nondet-values=2", "--max-executions=10", "--print-executions", "--sarif="+log, file)
+			code, stdout, stderr := run(t, nil, "--format=json", "--keep-going", "--unroll=3", "--nondet-values=2", "--max-executions=10", "--print-executions", "--sarif="+log, modelFor("rc11", file), file)
 			if code == exitUsage && strings.Contains(stderr, "not modelled") {
 				t.Skip(stderr)
 			}

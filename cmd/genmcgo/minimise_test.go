@@ -61,6 +61,9 @@ func TestMinimise(t *testing.T) {
 		if len(with.Errors) == 0 || with.Errors[0].Graph == nil {
 			continue
 		}
+		if with.Stats.Restarts != without.Stats.Restarts {
+			continue // they see some memory at different granularity, and so count different events
+		}
 		a, b := &without.Errors[0], &with.Errors[0]
 		if a.Kind != b.Kind || a.Place != b.Place && !slices.Equal(places(a), places(b)) || b.Message == "" {
 			t.Errorf("%s: %s at %v instead of %s at %v", name, b.Kind, b.Place, a.Kind, a.Place)

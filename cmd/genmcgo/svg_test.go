@@ -30,7 +30,7 @@ func TestPictures(t *testing.T) {
 		if strings.Contains(file, "/lb/") || strings.Contains(file, "race-vector") {
 			mm = "imm"
 		}
-		r := check(t, "--mm="+mm, "--workers=1", "--unroll=3", "--max-executions=300", file)
+		r := check(t, modelFor(mm, file), "--workers=1", "--unroll=3", "--max-executions=300", file)
 		for _, f := range append(r.Errors, r.Warnings...) {
 			if f.Graph == nil {
 				continue

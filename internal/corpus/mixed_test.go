@@ -501,7 +501,7 @@ func mixedLast(p *ir.Program, cfg config.Config, res *result.Result) string {
 	switch {
 	case err != nil:
 		return err.Error()
-	case len(bare.Errors) != len(res.Errors):
+	case (len(bare.Errors) == 0) != (len(res.Errors) == 0): // how many the first wrong execution has depends on which it is
 		return fmt.Sprintf("%v, but %v where threads store something at their ends", bare.Errors, res.Errors)
 	case len(res.Errors) == 0 && bare.Complete != res.Complete:
 		return fmt.Sprintf("%d executions, but %d where threads store something at their ends", bare.Complete, res.Complete)
