@@ -95,7 +95,7 @@ func (s *exploration) engine() config.Config {
 		Model: s.model.name, Custom: s.model.model,
 		NewProgram: func(r *config.Refinement) config.Program { return s.workerProgram(r, workers) },
 		Workers:    o.Workers, Seed: o.Seed, MaxExecutions: o.MaxExecutions, MaxMemory: o.maxMemory(), KeepGoing: o.KeepGoing, AllDeadlocks: o.AllDeadlocks,
-		Equivalence: s.equivalence(), Symmetry: o.Symmetry, NoRaces: o.NoRaces, MixedHardware: o.MixedSize == "hardware", NoIncremental: o.NoIncremental, NoLookahead: o.NoLookahead || o.CheckLivelock, NoUnblock: o.NoUnblock || o.CheckLivelock,
+		Equivalence: s.equivalence(), Symmetry: o.Symmetry, NoRaces: o.NoRaces, MixedHardware: o.MixedSize == "hardware", Compared: s.all > 1, NoIncremental: o.NoIncremental, NoLookahead: o.NoLookahead || o.CheckLivelock, NoUnblock: o.NoUnblock || o.CheckLivelock,
 		NoDeadlock: o.NoDeadlock, AllowVacuous: o.AllowVacuous, CheckLiveness: o.CheckLiveness, CheckLivelock: o.CheckLivelock, CheckDaemons: o.CheckDaemons, WarnUnordered: o.CheckUnordered,
 		MaxEvents: o.MaxEvents, MaxThreads: o.MaxThreads,
 	}

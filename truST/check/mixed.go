@@ -248,6 +248,8 @@ func unites(cfg *config.Config, t *consistency.Traits) (ok bool, why string) {
 		return false, " up to equivalence " + cfg.Equivalence + " (it is up to co)"
 	case cfg.Symmetry:
 		return false, " together with symmetry"
+	case cfg.Compared: // an atomic block would be one under all models
+		return false, " where models are compared"
 	}
 	return true, ""
 }

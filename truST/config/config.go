@@ -199,6 +199,7 @@ type Config struct {
 	Minimise      *Minimising
 	NoRaces       bool // do not look for data races
 	MixedHardware bool // atomic accesses of different bytes may race: each takes place at once
+	Compared      bool // with explorations under other models, which have the same events
 	NoDeadlock    bool // a deadlock is only a blocked execution
 	AllowVacuous  bool // a run without a complete execution may count as verified
 	CheckLivelock bool // look for threads that go round for ever together; the machine must not leave out rounds that write
