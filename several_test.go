@@ -31,7 +31,12 @@ func tableText(t *testing.T, tb *report.Table, workers int) string {
 	lists := []any{c["errors"], c["warnings"]}
 	for _, r := range m["models"].([]any) {
 		r := r.(map[string]any)
-		r["restarted"] = r["stats"].(map[string]any)["restarts"].(float64) > 0
+		// Where memory turns out to be shared under one model after another, a comparison in parts has shared it all
+		// from the start in the end, and one that is not starts each model again. Nothing else differs.
+		notes, _ := r["notes"].([]any)
+		r["notes"] = slices.DeleteFunc(notes, func(n any) bool {
+			return strings.Contains(n.(string), "the exploration started again") && strings.Contains(n.(string), "more closely")
+		})
 		for _, k := range []string{"seconds", "stats", "workers", "estimate", "summary"} {
 			delete(r, k)
 		}
