@@ -289,9 +289,11 @@ func (v *view) missing(f *result.Found) (m missing, ok bool) {
 			if m.chain = v.messages(m.from, m.to, counts); m.chain == nil {
 				continue
 			}
-			m.only = len(m.chain) > 0 && !slices.ContainsFunc(m.chain, func(c message) bool {
-				return v.messages(m.from, m.to, func(_, r event.ID) bool { return r != c.read }) != nil
-			})
+			all := func(_, _ event.ID) bool { return true }
+			m.only = len(m.chain) > 0 && v.messages(m.to, m.from, all) == nil && // where po ∪ rf is cyclic, the other way, too
+				!slices.ContainsFunc(m.chain, func(c message) bool {
+					return v.messages(m.from, m.to, func(_, r event.ID) bool { return r != c.read }) != nil
+				})
 			return m, len(m.chain) > 0
 		}
 	}
