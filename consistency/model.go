@@ -150,8 +150,7 @@ func (p *Part) Has(g *graph.Graph, e event.ID) bool {
 	return e.Thread < 0 || e != p.Without && (graph.In(p.With, e) || g.At(e).Stamp < p.Before)
 }
 
-// Buffering is implemented by states of models that have an order of all events in which writes come when
-// they reach memory.
+// Buffering is implemented by states of models that order all events, and a write when it reaches memory.
 type Buffering interface {
 	State
 	// Waits reports whether event a, po-before b, comes before b in that order because of their thread alone.

@@ -39,7 +39,7 @@ func (m tsoModel) Traits() Traits {
 func (m tsoModel) FromScratch() Model { return scratchModel{m} }
 
 func (m tsoModel) New(g *graph.Graph) State {
-	s := &tsoState{all: m.allFences, kinds: tsoKinds, classes: weakSC}
+	s := &tsoState{all: m.allFences, kinds: tsoKinds, blended: len(g.Space.Forwarding) > 0, classes: weakSC}
 	if m.allFences {
 		s.kinds = allFencesKinds
 		s.classes++
@@ -67,6 +67,8 @@ type tsoState struct {
 	g     *graph.Graph
 	all   bool
 	kinds *kindClasses
+	// blended: there may be stores of parts of atomic blocks (event.Label.Blend).
+	blended bool
 	// classes are in use: no event is weakSC unless all is set.
 	classes class
 	view    graph.Views
@@ -103,51 +105,59 @@ func (s *tsoState) room(t int32) {
 }
 
 func (s *tsoState) class(x *event.Label) class {
-	if x.Attr&(event.Resized|event.Exclusive) != 0 {
-		return s.special(x)
+	if s.blended {
+		return s.blendedClass(x)
 	}
-	return s.kinds[x.Kind][x.Ord]
+	return s.kinds[x.Attr&event.Exclusive][x.Kind][x.Ord]
 }
 
-// special is class of a label with attributes that matter. It stands apart so that class can be inlined.
+// blendedClass is class where some labels are halves of blended stores. It stands apart so that class can be inlined.
 //
 //go:noinline
-func (s *tsoState) special(x *event.Label) class { return classOf(x, s.all) }
+func (s *tsoState) blendedClass(x *event.Label) class { return classOf(x, s.all) }
 
-// kindClasses has the classes of labels without attributes, by kind and ordering.
-type kindClasses [32][8]class
+// kindClasses has the classes of labels that are no halves of blended stores: by Exclusive, which is the lowest
+// attribute, by kind and by ordering.
+type kindClasses [2][32][8]class
 
 var tsoKinds, allFencesKinds = newKinds(false), newKinds(true)
 
 func newKinds(all bool) *kindClasses {
 	k := &kindClasses{}
-	for kind := range k {
-		for ord := range k[kind] {
-			k[kind][ord] = classOf(&event.Label{Kind: event.Kind(kind), Ord: event.Ordering(ord)}, all)
+	for i, attr := range []event.Attr{0, event.Exclusive} {
+		for kind := range k[i] {
+			for ord := range k[i][kind] {
+				k[i][kind][ord] = classOf(&event.Label{Kind: event.Kind(kind), Ord: event.Ordering(ord), Attr: attr}, all)
+			}
 		}
 	}
 	return k
 }
 
+// write is the class of a write that is no half of a blended store. It stands apart because it costs less than class.
+func write(x *event.Label, all bool) class {
+	switch {
+	case x.Attr&event.Exclusive != 0 || x.Ord == event.SeqCst && !all:
+		return strong
+	case x.Ord == event.SeqCst:
+		return weakSC
+	}
+	return weak
+}
+
 func classOf(x *event.Label, all bool) class {
 	switch x.Kind {
 	case event.Write:
-		if x.Attr&event.Exclusive != 0 && !x.Blend() {
-			return strong
+		if x.Blend() {
+			x = &event.Label{Ord: x.Ord}
 		}
-		if x.Ord == event.SeqCst {
-			if all {
-				return weakSC
-			}
-			return strong
-		}
-		return weak
+		return write(x, all)
 	case event.ThreadCreate, event.ThreadFinish, event.BarrierArrive:
 		if all {
 			return weak
 		}
 	case event.Read:
-		if x.Attr&event.Resized != 0 && x.Blend() {
+		if x.Blend() {
 			return weak // it takes place together with the store
 		}
 	}
@@ -283,7 +293,7 @@ func (s *tsoState) first(e event.ID, row []int32) int32 {
 			} else if t == 0 && i < g.Prologue() { // what it reads was written there, too
 				lo = max(lo, g.PosOf(x))
 				break
-			} else if x.Kind == event.Write && x.CoPos > 0 && row[int(s.class(&x.Label))*w+int(t)] >= i {
+			} else if x.Kind == event.Write && x.CoPos > 0 && row[int(write(&x.Label, s.all))*w+int(t)] >= i {
 				lo = max(lo, x.CoPos)
 				break
 			}

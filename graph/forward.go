@@ -9,10 +9,15 @@ import "genmcgo/graph/event"
 
 // ValueFor is what read r of location l returns if memory contains what w wrote. r need not be in g.
 func (g *Graph) ValueFor(l int32, r, w event.ID) event.Value {
-	v := g.ValueOf(l, w)
-	if !g.Space.Locs[l].Forwarded {
-		return v
+	if !g.Forwarded(l) {
+		return g.ValueOf(l, w)
 	}
+	return g.forwarded(l, r, w)
+}
+
+// forwarded is ValueFor of a location of which r may find some bytes in the store buffer of its thread.
+func (g *Graph) forwarded(l int32, r, w event.ID) event.Value {
+	v := g.ValueOf(l, w)
 	at := int32(0)
 	if w.Thread >= 0 {
 		at = g.At(w).CoPos
