@@ -374,17 +374,20 @@ func (n *normalizer) emitSwap(s swap) int {
 	return s.ye
 }
 
+// newlines writes those that raw, a token, has and repl, which stands for it, has not. There may be some between quotes.
+func (n *normalizer) newlines(raw []byte, repl string) {
+	for range max(0, bytes.Count(raw, []byte{'\n'})-strings.Count(repl, "\n")) {
+		n.out.WriteByte('\n')
+	}
+}
+
 func (n *normalizer) emitToken(i int) {
 	t := &n.ent.tok[i]
 	f := n.flag[i]
 	n.copied = int(t.end)
 	raw := n.src[t.start:t.end]
 	if f&flagDelete != 0 {
-		if t.kind == tokString || t.kind == tokLabel {
-			for range bytes.Count(raw, []byte{'\n'}) {
-				n.out.WriteByte('\n')
-			}
-		}
+		n.newlines(raw, "")
 		return
 	}
 	if f&flagText == 0 {
@@ -395,6 +398,7 @@ func (n *normalizer) emitToken(i int) {
 	n.out.WriteString(x.before)
 	if x.hasRepl {
 		n.out.WriteString(x.repl)
+		n.newlines(raw, x.repl)
 	} else {
 		n.out.Write(raw)
 	}
