@@ -23,7 +23,7 @@ func (s *acyclicState) Restrict(from State, n []int32) {
 }
 
 // Overtaken implements Overtaker. The order is that of Prefix, within one thread.
-func (s *acyclicState) Overtaken(r event.ID, last int32, next *event.Step) bool {
+func (s *acyclicState) Overtaken(r event.ID, last int32, ahead []*event.Step) bool {
 	g := s.g
 	if acquires(g.At(r)) {
 		return false
@@ -41,21 +41,36 @@ func (s *acyclicState) Overtaken(r event.ID, last int32, next *event.Step) bool 
 		}
 		sealed = sealed || waits && acquires(x)
 	}
-	if sealed || next == nil || next.Kind.Terminal() || s.bindsFor(r, last, next) {
+	if sealed {
 		return false
 	}
-	d := g.Space.Deps.Deps(next.Deps)
-	for _, set := range []event.DepSet{d.Ctrl, d.AddrPo} {
-		for i := int32(0); set != 0; {
-			if i, set = g.Space.Deps.Last(set); i < r.Index {
-				break
-			}
-			if i <= last && s.waits(r, node{event.ID{Thread: r.Thread, Index: i}, true}) {
-				return false
-			}
+	// Writes go on alike whatever is read, so what comes after last is the same in every graph as far as it is known.
+	for _, next := range ahead {
+		if next.Kind.Terminal() || fenceLike(next.Kind) || s.bindsFor(r, last, next) {
+			return false
+		}
+		d := g.Space.Deps.Deps(next.Deps)
+		if s.anyWaits(r, last, d.Ctrl) || s.anyWaits(r, last, d.AddrPo) {
+			return false
+		}
+		if next.Kind != event.Write || !next.Ord.Rel() && !s.anyWaits(r, last, d.Addr) && !s.anyWaits(r, last, d.Data) {
+			return true
 		}
 	}
-	return true
+	return len(ahead) > 0
+}
+
+// anyWaits reports whether an event of set up to last in r's thread waits for read r, or is r.
+func (s *acyclicState) anyWaits(r event.ID, last int32, set event.DepSet) bool {
+	for i := int32(0); set != 0; {
+		if i, set = s.g.Space.Deps.Last(set); i < r.Index {
+			return false
+		}
+		if i <= last && s.waits(r, node{event.ID{Thread: r.Thread, Index: i}, true}) {
+			return true
+		}
+	}
+	return false
 }
 
 // bindsFor reports whether next, which comes after event last of r's thread, is an operation that what comes after it

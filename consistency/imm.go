@@ -392,9 +392,9 @@ func (s *immState) coherent() bool {
 	return true
 }
 
-// fenceLike reports whether x orders everything before it before everything after.
-func fenceLike(x *graph.Event) bool {
-	switch x.Kind {
+// fenceLike reports whether what has kind k orders everything before it before everything after.
+func fenceLike(k event.Kind) bool {
+	switch k {
 	case event.Fence, event.ThreadStart, event.ThreadFinish, event.ThreadCreate, event.ThreadJoin, event.BarrierArrive, event.BarrierLeave:
 		return true
 	}
@@ -404,11 +404,11 @@ func fenceLike(x *graph.Event) bool {
 // acquires: everything po-after x is bob-after it; releases: everything po-before
 // it is bob-before.
 func acquires(x *graph.Event) bool {
-	return fenceLike(x) || x.Ord.Acq()
+	return fenceLike(x.Kind) || x.Ord.Acq()
 }
 
 func releases(x *graph.Event) bool {
-	return fenceLike(x) || x.Ord.Rel()
+	return fenceLike(x.Kind) || x.Ord.Rel()
 }
 
 // writes reports whether x counts as a write in ppo.

@@ -103,8 +103,8 @@ type Overtaker interface {
 	State
 	// Overtaken reports whether the model with dependencies lets a write of r's thread, po-after
 	// read r, take effect before r: one up to index last, or one after that, where the thread
-	// goes on with next; nil if it does not.
-	Overtaken(r event.ID, last int32, next *event.Step) bool
+	// goes on with ahead: writes, and one step of any kind; nothing if the thread ends.
+	Overtaken(r event.ID, last int32, ahead []*event.Step) bool
 }
 
 // Dependencies reports whether the states of m are Dependent.

@@ -176,8 +176,8 @@ type (
 )
 
 // Overtaken implements consistency.Overtaker.
-func (s justOvertaker) Overtaken(r event.ID, last int32, next *event.Step) bool {
-	return s.state.State.(consistency.Overtaker).Overtaken(r, last, next)
+func (s justOvertaker) Overtaken(r event.ID, last int32, ahead []*event.Step) bool {
+	return s.state.State.(consistency.Overtaker).Overtaken(r, last, ahead)
 }
 
 // Reordered implements consistency.Local.

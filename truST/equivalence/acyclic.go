@@ -2,6 +2,7 @@ package equivalence
 
 import (
 	"genmcgo/consistency"
+	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
 	"genmcgo/truST/execution"
@@ -50,7 +51,9 @@ func (q *acyclicCommuting) Place(x *execution.Execution, id event.ID, it *execut
 // watcher looks for reasons to start again with holes.
 type watcher struct {
 	w     *execution.Workbench
-	later bool // there is one, and it waits until everything is explored
+	later bool          // there is one, and it waits until everything is explored
+	hb    []int32       // scratch of extend
+	steps []*event.Step // scratch of after
 }
 
 // read looks at read r, the newest event, if it may be the first half of a read-modify-write.
@@ -77,7 +80,7 @@ func (q *watcher) look(x *execution.Execution, e event.ID) {
 		return
 	}
 	past := g.PORF(e)
-	known := false
+	known, ordered := false, false
 	for t, i := range g.LastAccesses(l) {
 		t := int32(t)
 		if t == e.Thread || past[t] < 0 {
@@ -95,21 +98,70 @@ func (q *watcher) look(x *execution.Execution, e event.ID) {
 			if i <= x.HB[t] {
 				break
 			}
-			if x.State.(consistency.Overtaker).Overtaken(r, past[t], q.after(x, r, past[t])) {
-				if q.later = g.Space.Partial; q.later {
-					q.w.Control.RefineAtEnd(NeedHoles)
-				} else {
-					q.w.Control.Refine(NeedHoles)
+			if !x.State.(consistency.Overtaker).Overtaken(r, past[t], q.after(x, r, past[t])) {
+				continue
+			}
+			if !ordered {
+				ordered = true
+				q.extend(x, l)
+			}
+			if i <= x.HB[t] {
+				break
+			}
+			if q.later = g.Space.Partial; q.later {
+				q.w.Control.RefineAtEnd(NeedHoles)
+			} else {
+				q.w.Control.Refine(NeedHoles)
+			}
+			return
+		}
+	}
+}
+
+// extend adds to x.HB, which is what happens before an event e that accesses location l, what is before e in
+// every execution of the model with dependencies in whose coherence order e is newer than what it knows: if a read of l
+// is in x.HB, that is the write which it reads, with what happens before that.
+func (q *watcher) extend(x *execution.Execution, l int32) {
+	g := x.Graph
+	if g.Partial(l) {
+		return
+	}
+	for again := true; again; {
+		again = false
+		for t, i := range g.LastAccesses(l) {
+			for i >= 0 {
+				y := g.At(event.ID{Thread: int32(t), Index: i})
+				if i <= x.HB[t] && y.Kind == event.Read && y.HasRF && !graph.In(x.HB, y.RF) {
+					graph.Join(x.HB, x.Before(y.RF, &q.hb))
+					again = true
 				}
-				return
+				i = y.PrevLoc
 			}
 		}
 	}
 }
 
-// after is what the thread of read r goes on with after its event i, nil if that is its end. If r is that of an
-// operation, others on the same object come after it. Those that order nothing but themselves are passed over.
-func (q *watcher) after(x *execution.Execution, r event.ID, i int32) *event.Step {
+// mostAhead bounds how far after looks ahead.
+const mostAhead = 16
+
+// after is what the thread of read r goes on with after its event i, as far as that does not depend on what it reads
+// next: writes, and one other step. It is empty if the thread is at its end. If r is that of an operation, others on
+// the same object come after it. Those that order nothing but themselves are passed over.
+func (q *watcher) after(x *execution.Execution, r event.ID, i int32) []*event.Step {
+	q.steps = q.steps[:0]
+	s := q.afterObject(x, r, i)
+	for ; s != nil && len(q.steps) < mostAhead; s = q.w.Program.Next(s, event.Value{}) {
+		q.steps = append(q.steps, s)
+		if s.Kind != event.Write {
+			break
+		}
+	}
+	return q.steps
+}
+
+// afterObject is what the thread of read r goes on with after its event i and operations that are passed over,
+// nil if that is its end.
+func (q *watcher) afterObject(x *execution.Execution, r event.ID, i int32) *event.Step {
 	g := x.Graph
 	s := q.next(x, r.Thread, i)
 	state := event.Value{}
