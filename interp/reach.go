@@ -2,9 +2,11 @@ package interp
 
 import (
 	"cmp"
+	"encoding/binary"
 	"slices"
 	"strings"
 
+	"genmcgo/graph/event"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/rtlib"
 )
@@ -228,7 +230,85 @@ type Coverage struct {
 	Missed    []Site // those that were not reached
 }
 
-// Cover adds up what machines, which all run p, have executed.
+// callable reports of each function of p whether a program that begins with entry could call it, as far as
+// what refers to what says: by code that calls it or takes its address, and by variables that hold that.
+func callable(p *ir.Program, entry int32) []bool {
+	called := make([]bool, len(p.Funcs))
+	var todo []int32
+	call := func(fn int32) {
+		if fn >= 0 && int(fn) < len(called) && !called[fn] {
+			called[fn] = true
+			todo = append(todo, fn)
+		}
+	}
+	held := make([]bool, len(p.Globals)) // variables that were looked into
+	var refer func(v uint64)
+	refer = func(v uint64) {
+		a := event.Addr(v)
+		if !a.IsStatic() {
+			return
+		}
+		if i := (a - event.StaticBase) / ir.FuncStride; i < event.Addr(len(p.Funcs)) {
+			call(int32(i))
+			return
+		}
+		i := p.GlobalAt(a)
+		if i < 0 || held[i] {
+			return
+		}
+		held[i] = true
+		g := &p.Globals[i]
+		for off := uint64(0); off+8 <= g.Size && g.Addr+event.Addr(off) < p.DataBase+event.Addr(len(p.Image)); off++ {
+			refer(p.Initial(g.Addr+event.Addr(off), 8).Lo)
+		}
+	}
+	call(entry)
+	call(p.Start)
+	call(p.ThreadStart)
+	for i := range p.Operations { // the machine calls them for the program
+		call(p.Operations[i].Func)
+		call(p.Operations[i].Runner)
+	}
+	for i := range p.TLS {
+		for init := p.TLS[i].Init; len(init) >= 8; init = init[1:] {
+			refer(binary.LittleEndian.Uint64(init))
+		}
+	}
+	for len(todo) > 0 {
+		f := p.Funcs[todo[len(todo)-1]]
+		todo = todo[:len(todo)-1]
+		for pc := range f.Code {
+			in := &f.Code[pc]
+			if in.Op == ir.OpCall {
+				call(int32(uint32(in.Imm)))
+			}
+			operand := func(x int32) {
+				if x < 0 && int(^x) < len(p.Consts) {
+					refer(p.Consts[^x])
+				}
+			}
+			fm := in.Op.Format()
+			if fm&ir.List != 0 {
+				for i := in.A; i < in.A+in.B; i++ {
+					operand(p.Operands[i])
+				}
+				continue
+			}
+			for _, u := range []struct {
+				use ir.Format
+				x   int32
+			}{{ir.UseA, in.A}, {ir.UseB, in.B}, {ir.UseC, in.C}} {
+				if fm&u.use != 0 {
+					operand(u.x)
+				}
+			}
+		}
+	}
+	return called
+}
+
+// Cover adds up what machines, which all run p, have executed. If their entry is not main, what it
+// cannot call is not missed: it belongs to other entries.
 func Cover(p *ir.Program, machines []*Machine) *Coverage {
 	reached := func(fn, pc int32) bool {
 		return slices.ContainsFunc(machines, func(m *Machine) bool { return m.Reached(fn, pc) })
@@ -267,6 +347,10 @@ func Cover(p *ir.Program, machines []*Machine) *Coverage {
 	})
 	// The compiler copies code: inlining, templates. A place is reached if a copy is.
 	sites := Sites(p)
+	if m := slices.IndexFunc(machines, func(m *Machine) bool { return m.cfg.Entry != "" && m.cfg.Entry != "main" }); m >= 0 {
+		called := callable(p, machines[m].entry)
+		sites = slices.DeleteFunc(sites, func(s Site) bool { return !called[s.Fn] })
+	}
 	type copied struct {
 		ir.Position
 		thread bool

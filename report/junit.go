@@ -1,6 +1,7 @@
 package report
 
 import (
+	"cmp"
 	"encoding/xml"
 	"fmt"
 	"io"
@@ -43,15 +44,19 @@ type (
 		Value string `xml:"value,attr"`
 	}
 	junitCase struct {
-		Class      string          `xml:"classname,attr"`
-		Name       string          `xml:"name,attr"`
-		File       string          `xml:"file,attr"`
-		Time       string          `xml:"time,attr"`
-		Properties []junitProperty `xml:"properties>property"`
-		Skipped    *junitOutcome   `xml:"skipped"`
-		Error      *junitOutcome   `xml:"error"`
-		Failure    *junitOutcome   `xml:"failure"`
-		Out        junitText       `xml:"system-out"`
+		Class      string `xml:"classname,attr"`
+		Name       string `xml:"name,attr"`
+		File       string `xml:"file,attr"`
+		Time       string `xml:"time,attr"`
+		Properties *junitProperties
+		Skipped    *junitOutcome `xml:"skipped"`
+		Error      *junitOutcome `xml:"error"`
+		Failure    *junitOutcome `xml:"failure"`
+		Out        junitText     `xml:"system-out"`
+	}
+	junitProperties struct {
+		XMLName xml.Name        `xml:"properties"`
+		List    []junitProperty `xml:"property"`
 	}
 	junitOutcome struct {
 		Message string `xml:"message,attr"`
@@ -81,32 +86,108 @@ func writeJUnit(w io.Writer, program string, reports []*Report) error {
 		suite.Properties = []junitProperty{{"tool", r.Tool}, {"version", r.Version}, {"program", clean(r.Program)}}
 	}
 	suite.Time = junitTime(total)
+	return encodeJUnit(w, []junitSuite{suite}, suite.Time)
+}
+
+// encodeJUnit writes suites, which took the given time together.
+func encodeJUnit(w io.Writer, suites []junitSuite, time string) error {
+	all := junitSuites{Name: "genmcgo", Time: time, Suites: suites}
+	for i := range suites {
+		s := &suites[i]
+		all.Tests, all.Failures, all.Errors, all.Skipped = all.Tests+s.Tests, all.Failures+s.Failures, all.Errors+s.Errors, all.Skipped+s.Skipped
+	}
 	if _, err := io.WriteString(w, xml.Header); err != nil {
 		return err
 	}
 	enc := xml.NewEncoder(w)
 	enc.Indent("", "  ")
-	err := enc.Encode(junitSuites{Name: "genmcgo", Tests: suite.Tests, Failures: suite.Failures, Errors: suite.Errors,
-		Skipped: suite.Skipped, Time: suite.Time, Suites: []junitSuite{suite}})
-	if err != nil {
+	if err := enc.Encode(all); err != nil {
 		return err
 	}
-	_, err = io.WriteString(w, "\n")
+	_, err := io.WriteString(w, "\n")
 	return err
 }
 
-func (r *Report) junit() junitCase {
+// Suite is what a test runner has to say of a directory, for [WriteSuites].
+type Suite struct {
+	Name    string
+	Version string  // of this tool
+	Seconds float64 // from its first test to its last
+	Cases   []Case
+}
+
+// Case is a test of a Suite. At most one of Failure, Error and Skipped is set.
+type Case struct {
+	Class   string // for readers that sort tests into classes: what stands before the last dot is the package
+	Name    string
+	File    string
+	Seconds float64
+	Report  *Report // nil if there is none
+	Failure *Outcome
+	Error   *Outcome // it could not be run
+	Skipped *Outcome
+	Output  string
+}
+
+// Outcome says why a Case has not passed.
+type Outcome struct {
+	Type    string // a word: the kind of an error
+	Message string // a line
+	Text    string // evidence
+}
+
+// WriteSuites writes tests as a JUnit XML file: a suite for each directory. seconds is how long all of them
+// took.
+func WriteSuites(w io.Writer, suites []Suite, seconds float64) error {
+	var out []junitSuite
+	for i := range suites {
+		s := &suites[i]
+		suite := junitSuite{Name: clean(s.Name), Tests: len(s.Cases), Time: junitTime(s.Seconds), Properties: []junitProperty{{"tool", "genmcgo"}, {"version", s.Version}}}
+		for j := range s.Cases {
+			c := &s.Cases[j]
+			jc := junitCase{Class: clean(c.Class), Name: clean(c.Name), File: clean(c.File), Time: junitTime(c.Seconds), Out: junitText{clean(cmp.Or(c.Output, "-"))}}
+			if c.Report != nil {
+				jc.Properties = &junitProperties{List: c.Report.junitProperties()}
+			}
+			outcome := func(o *Outcome) *junitOutcome {
+				return &junitOutcome{Message: clean(cmp.Or(o.Message, "-")), Type: clean(o.Type), Text: clean(cmp.Or(o.Text, o.Message, "-"))}
+			}
+			switch {
+			case c.Failure != nil:
+				jc.Failure = outcome(c.Failure)
+				suite.Failures++
+			case c.Error != nil:
+				jc.Error = outcome(c.Error)
+				suite.Errors++
+			case c.Skipped != nil:
+				jc.Skipped = outcome(c.Skipped)
+				jc.Skipped.Type = ""
+				suite.Skipped++
+			}
+			suite.Cases = append(suite.Cases, jc)
+		}
+		out = append(out, suite)
+	}
+	return encodeJUnit(w, out, junitTime(seconds))
+}
+
+// junitProperties are those of a test that came to r.
+func (r *Report) junitProperties() []junitProperty {
 	property := func(name string, value any) junitProperty { return junitProperty{name, clean(fmt.Sprint(value))} }
+	return []junitProperty{
+		property("model", r.Model), property("model_used", r.ModelUsed), property("verdict", r.Verdict),
+		property("complete", r.Complete), property("blocked", r.Blocked), property("bounded", r.Bounded),
+		property("bounded_executions", r.BoundedExecutions), property("stopped", r.Stopped), property("reasons", strings.Join(r.Reasons, " ")),
+		property("warnings", len(r.Warnings)), property("reproduce", r.Command),
+	}
+}
+
+func (r *Report) junit() junitCase {
 	c := junitCase{
 		// Readers take what stands before the last dot of a class for its package, and
 		// tell cases apart by class and name.
 		Class: "genmcgo", Name: clean(r.Program + " under " + r.Model), File: clean(r.Program), Time: junitTime(r.Seconds),
-		Properties: []junitProperty{
-			property("model", r.Model), property("model_used", r.ModelUsed), property("verdict", r.Verdict),
-			property("complete", r.Complete), property("blocked", r.Blocked), property("bounded", r.Bounded),
-			property("bounded_executions", r.BoundedExecutions), property("stopped", r.Stopped), property("reasons", strings.Join(r.Reasons, " ")),
-			property("warnings", len(r.Warnings)), property("reproduce", r.Command),
-		},
+		Properties: &junitProperties{List: r.junitProperties()},
 	}
 	switch {
 	case r.Verdict == Error:
