@@ -43,5 +43,22 @@ func (g *Graph) forwarded(l int32, r, w event.ID) event.Value {
 	return v
 }
 
+// Overlaid reports whether what read r returns depends on where in co the write stands that it reads: its thread has
+// written the location, and perhaps it finds that in its store buffer.
+func (g *Graph) Overlaid(r event.ID) bool {
+	e := g.At(r)
+	if !g.Forwarded(e.Loc) {
+		return false
+	}
+	for i := e.PrevLoc; i >= 0; {
+		x := g.At(event.ID{Thread: r.Thread, Index: i})
+		if x.Kind == event.Write {
+			return true
+		}
+		i = x.PrevLoc
+	}
+	return false
+}
+
 // Forwarded reports whether location l is one of which reads may find some bytes in the store buffer of their thread.
 func (g *Graph) Forwarded(l int32) bool { return g.Space.Locs[l].Forwarded }

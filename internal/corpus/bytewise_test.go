@@ -33,6 +33,9 @@ const wideBytes = 16
 
 // randomRacy makes a program of two or three threads with atomic accesses of 1 to 16 bytes.
 func randomRacy(r *rand.Rand) *mixedProgram {
+	if r.IntN(4) == 0 {
+		return randomForwarded(r)
+	}
 	p := &mixedProgram{where: "global"}
 	sizes := [][]int{{1, 2}, {4, 8}, {1, 8}, {8, 16}, {2, 4, 8}, {1, 2, 4, 8, 16}}[r.IntN(6)]
 	region := sizes[len(sizes)-1]
@@ -58,6 +61,50 @@ func randomRacy(r *rand.Rand) *mixedProgram {
 		o := mixedOp{kind: []string{"load", "store", "store"}[r.IntN(3)], order: "monotonic", size: sizes[r.IntN(len(sizes))], val: r.Uint64() & 0xff}
 		o.off = r.IntN(region/o.size) * o.size
 		p.before = append(p.before, o)
+	}
+	return p
+}
+
+// randomForwarded makes a program of three threads in which what a read finds in the store buffer of its thread decides
+// whether it goes on, or writes. The second thread writes the same memory, perhaps before what is in the buffer; words
+// beside it show what came first.
+func randomForwarded(r *rand.Rand) *mixedProgram {
+	const first, second = 8, 12 // the words
+	access := func(kinds ...string) mixedOp {
+		o := mixedOp{kind: kinds[r.IntN(len(kinds))], order: "monotonic", size: 1 + r.IntN(2)}
+		values := []uint64{0, 1, 2, 0x100, 0x101, 0x201}
+		if o.size == 1 {
+			o.off, values = r.IntN(2), values[:3]
+		}
+		o.val, o.exp = values[r.IntN(len(values))], values[r.IntN(len(values))]
+		if o.kind != "cas" {
+			o.exp = 0
+		}
+		return o
+	}
+	word := func(kind string, off int) mixedOp {
+		return mixedOp{kind: kind, order: "monotonic", off: off, size: 4, val: 1}
+	}
+	decides := access("cas", "await", "load")
+	p := &mixedProgram{where: "global", threads: [][]mixedOp{
+		{word("xchg", first), access("store"), decides, word("load", second)},
+		{access("store"), word("load", first)},
+		{word("xchg", second), access("load")},
+	}}
+	p.threads[1][0].order = "seq_cst" // it is in memory before the load
+	if r.IntN(2) == 0 {               // it fits with the buffer, or without
+		own, read, other := &p.threads[0][1], &p.threads[0][2], &p.threads[1][0]
+		for _, o := range []*mixedOp{own, read, other} {
+			o.size, o.off = 2, 0
+		}
+		own.val, other.val = 1, 2
+		switch read.kind {
+		case "cas":
+			read.exp = other.val
+		case "await":
+			read.val = own.val
+		}
+		p.threads[2][1].size = 1
 	}
 	return p
 }
@@ -134,15 +181,25 @@ func (s *byteState) clone() *byteState {
 }
 
 // value is byte i of what store o writes.
-func (o *mixedOp) value(i int) byte {
+func (o *mixedOp) value(i int) byte { return byteOf(o.val, i) }
+
+// wants is byte i of what o, a cas or an await, goes on with.
+func (o *mixedOp) wants(i int) byte {
+	if o.kind == "cas" {
+		return byteOf(o.exp, i)
+	}
+	return byteOf(o.val, i)
+}
+
+func byteOf(v uint64, i int) byte {
 	if i >= 8 {
 		return 0
 	}
-	return byte(o.val >> (8 * i))
+	return byte(v >> (8 * i))
 }
 
 // access makes access o, which is called name and sees the stores of buffer; it makes it in memory. ok is false if
-// it has to wait until these are there.
+// it has to wait until these are there, or for another value.
 func (s *byteState) access(name string, o *mixedOp, buffer []buffered) (ok bool) {
 	mem, writer := s.mem, s.writer
 	for _, w := range buffer {
@@ -151,14 +208,18 @@ func (s *byteState) access(name string, o *mixedOp, buffer []buffered) (ok bool)
 		}
 	}
 	old := slices.Clone(mem[o.off : o.off+o.size])
-	zero := !slices.ContainsFunc(old, func(b byte) bool { return b != 0 })
+	wanted := true
+	for i, b := range old {
+		wanted = wanted && b == o.wants(i)
+	}
 	if o.kind != "store" {
-		if len(buffer) > 0 && o.kind != "load" && (o.kind != "cas" || zero) {
+		reads := o.kind == "load" || o.kind == "await" || o.kind == "cas" && !wanted
+		if len(buffer) > 0 && !reads || o.kind == "await" && !wanted {
 			return false
 		}
 		s.reads[name] = slices.Clone(writer[o.off : o.off+o.size])
 	}
-	if o.kind == "load" || o.kind == "cas" && !zero {
+	if o.kind == "load" || o.kind == "await" || o.kind == "cas" && !wanted {
 		return true
 	}
 	carry := 0
@@ -233,9 +294,14 @@ func bytesOf(p *mixedProgram, s *result.Snapshot, base event.Addr) (*bytewise, e
 	}
 	var readings []reading
 	for t := range s.Threads {
-		ops := p.before
-		if t > 0 {
-			ops = p.threads[t-1]
+		ops, number := p.before, 0
+		for u := range s.Threads { // main created them in the order in which p has them
+			if s.Threads[u].Parent.Index < s.Threads[t].Parent.Index {
+				number++
+			}
+		}
+		if number > 0 {
+			ops = p.threads[number-1]
 		}
 		var ids []event.ID
 		for i := range s.Threads[t].Events {
@@ -245,8 +311,8 @@ func bytesOf(p *mixedProgram, s *result.Snapshot, base event.Addr) (*bytewise, e
 			}
 		}
 		// take takes the events of kind k that make up access o.
-		take := func(k event.Kind, o *mixedOp) (of []event.ID, zero bool, err error) {
-			zero = true
+		take := func(k event.Kind, o *mixedOp) (of []event.ID, wanted bool, err error) {
+			wanted = true
 			for n := 0; n < o.size; {
 				if len(ids) == 0 {
 					return nil, false, errors.New("an access has no events")
@@ -262,28 +328,28 @@ func bytesOf(p *mixedProgram, s *result.Snapshot, base event.Addr) (*bytewise, e
 						if i >= 8 {
 							v = e.Value.Hi >> (8 * (i % 8))
 						}
-						zero = zero && v&0xff == 0
+						wanted = wanted && byte(v) == o.wants(int(b-a))
 					}
 				}
 				n += min(int(e.Size), o.size)
 				of = append(of, ids[0])
 				ids = ids[1:]
 			}
-			return of, zero, nil
+			return of, wanted, nil
 		}
 		for k := range ops {
 			o := &ops[k]
-			name := fmt.Sprintf("%d.%d", t, k)
-			zero := true
+			name := fmt.Sprintf("%d.%d", number, k)
+			wanted := true
 			if o.kind != "store" {
-				of, z, err := take(event.Read, o)
+				of, w, err := take(event.Read, o)
 				if err != nil {
 					return nil, err
 				}
-				zero = z
+				wanted = w
 				readings = append(readings, reading{name, of, o})
 			}
-			if o.kind == "load" || o.kind == "cas" && !zero {
+			if o.kind == "load" || o.kind == "await" || o.kind == "cas" && !wanted {
 				continue
 			}
 			of, _, err := take(event.Write, o)
@@ -369,6 +435,9 @@ func bytewiseRun(p *mixedProgram, prog *ir.Program, cfg config.Config) (found ma
 	cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
 		lock.Lock()
 		defer lock.Unlock()
+		if blocked {
+			return
+		}
 		x, err := bytesOf(p, s, base)
 		if err != nil {
 			failed = err
@@ -396,7 +465,7 @@ func TestBytewise(t *testing.T) {
 		for _, model := range []string{"sc", "tso"} {
 			m := &byteMemory{p: p, buffers: model == "tso"}
 			m.all()
-			found, res, err := bytewiseRun(p, prog, config.Config{Model: model, Workers: 1 + i%4, NoIncremental: i%5 == 4})
+			found, res, err := bytewiseRun(p, prog, config.Config{Model: model, Workers: 1 + i%4, NoIncremental: i%5 == 4, Schedule: config.Schedule(i % 3), AllowVacuous: true})
 			if err != nil {
 				t.Fatalf("seed %d, %s: %v\n%s", seed, model, err, p)
 			}

@@ -31,13 +31,14 @@ var mixedPrograms = scale.Flag("mixed.n", scale.By{Short: 20, Usual: 55, Wide: 8
 
 // mixedOp is one operation on the memory, or on a flag.
 type mixedOp struct {
-	kind  string // load, store, add, xchg, cas; set, test
+	kind  string // load, store, add, xchg, cas; set, test; await: a load whose thread assumes that it finds val
 	order string // "": not atomic
 	off   int
 	size  int // bytes
 	val   uint64
-	flag  int // set, test
-	skip  int // test: so many operations are left out if the flag is not set
+	exp   uint64 // cas: what it expects
+	flag  int    // set, test
+	skip  int    // test: so many operations are left out if the flag is not set
 }
 
 // mixedProgram is what main does before it creates the threads, what these do, and
@@ -63,6 +64,9 @@ func (p *mixedProgram) String() string {
 				fmt.Fprintf(&b, " test(%d,skip %d)", o.flag, o.skip)
 			default:
 				fmt.Fprintf(&b, " %s.%s@%d:%d=%#x", o.kind, o.order, o.off, o.size, o.val)
+				if o.exp != 0 {
+					fmt.Fprintf(&b, "(if %#x)", o.exp)
+				}
 			}
 		}
 		b.WriteString("\n")
@@ -146,6 +150,7 @@ declare i32 @pthread_create(ptr, ptr, ptr, ptr)
 declare i32 @pthread_join(i64, ptr)
 declare ptr @malloc(i64)
 declare void @free(ptr)
+declare void @__VERIFIER_assume(i32)
 `)
 	body := func(name string, ops []mixedOp) {
 		// The hash is a parameter of each block: h<n> is defined in each.
@@ -195,6 +200,9 @@ declare void @free(ptr)
 			}
 			fmt.Fprintf(&b, "  %%p%d = getelementptr i8, ptr %%p, i64 %d\n", n, o.off)
 			switch o.kind {
+			case "await":
+				fmt.Fprintf(&b, "  %%v%d = load atomic %s, ptr %%p%d %s, align %d\n", n, t, n, o.order, o.size)
+				fmt.Fprintf(&b, "  %%q%d = icmp eq %s %%v%d, %s\n  %%a%d = zext i1 %%q%d to i32\n  call void @__VERIFIER_assume(i32 %%a%d)\n", n, t, n, v, n, n, n)
 			case "load":
 				if o.order == "" {
 					fmt.Fprintf(&b, "  %%v%d = load %s, ptr %%p%d, align %d\n", n, t, n, o.size)
@@ -212,7 +220,7 @@ declare void @free(ptr)
 				fmt.Fprintf(&b, "  %%v%d = atomicrmw %s ptr %%p%d, %s %s %s\n", n, o.kind, n, t, v, o.order)
 			case "cas":
 				fail := map[string]string{"monotonic": "monotonic", "acq_rel": "acquire", "seq_cst": "seq_cst"}[o.order]
-				fmt.Fprintf(&b, "  %%c%d = cmpxchg ptr %%p%d, %s 0, %s %s %s %s\n", n, n, t, t, v, o.order, fail)
+				fmt.Fprintf(&b, "  %%c%d = cmpxchg ptr %%p%d, %s %d, %s %s %s %s\n", n, n, t, o.exp, t, v, o.order, fail)
 				fmt.Fprintf(&b, "  %%v%d = extractvalue {%s, i1} %%c%d, 0\n", n, t, n)
 			}
 			switch v := n; {

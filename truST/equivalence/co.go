@@ -154,8 +154,9 @@ func (q *coherenceOrder) Restrict(x, h *execution.Execution, r, id event.ID, p e
 // Revisit leaves all places of id in co that r can read from for later.
 func (q *coherenceOrder) Revisit(h *execution.Execution, id, r event.ID, it *execution.Item) execution.Verdict {
 	e := h.Graph.At(id)
+	rmw := h.Graph.At(r).Succeeds(e.Val) && !h.Graph.Overlaid(r) // else TryRevisit knows
 	*it = execution.Item{Kind: execution.ItemRevPlace, Stamp: e.Stamp, Read: r, Cur: int32(len(h.Graph.Co(e.Loc))),
-		Lo: max(h.State.FirstPlace(id), h.State.FirstRead(r, h.Graph.At(r).Succeeds(e.Val))+1)}
+		Lo: max(h.State.FirstPlace(id), h.State.FirstRead(r, rmw)+1)}
 	if e.Attr&event.Exclusive != 0 {
 		it.Cur = h.Graph.PosOf(h.Graph.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) + 1
 		it.Lo = max(it.Lo, it.Cur)

@@ -424,7 +424,7 @@ func (s *sampler) revisitable(id event.ID) {
 				continue
 			}
 			if r.Index > 0 && consistency.FirstKnown(g, e.Loc, x.Before(event.ID{Thread: t, Index: r.Index - 1}, &x.HB)) <= e.CoPos &&
-				!w.StopsWith(y.Step, e.Val) {
+				!w.StopsWith(y.Step, g.ValueFor(e.Loc, r, id)) {
 				s.choices[t][r.Index]++
 			}
 		}

@@ -138,6 +138,11 @@ func (x *Execution) TryPlace(id event.ID, pos int32) bool {
 // allows both. Neither has made its choice.
 func (x *Execution) TryRevisit(id event.ID, pos int32, r event.ID) bool {
 	x.SetPlace(id, pos)
+	g := x.Graph
+	if e := g.At(r); g.Overlaid(r) && pos < x.State.FirstRead(r, e.Succeeds(g.ValueFor(e.Loc, r, id))) {
+		x.Unplace(id)
+		return false
+	}
 	if x.TryRead(r, id) {
 		return true
 	}

@@ -106,7 +106,8 @@ func (*stalls) Keeps(x *execution.Execution, r event.ID, p execution.Past) bool 
 	return true
 }
 
-// Waits: the read would stop its thread, or it has waited and may not read that.
+// Waits: the read would stop its thread wherever in co the write stands, or it has waited and may not read that.
 func (q *stalls) Waits(x *execution.Execution, id, r event.ID) bool {
-	return q.w.StopsWith(x.Graph.At(r).Step, x.Graph.At(id).Val) || x.Refused(r.Thread, r.Index, id)
+	g := x.Graph
+	return !g.Overlaid(r) && q.w.StopsWith(g.At(r).Step, g.At(id).Val) || x.Refused(r.Thread, r.Index, id)
 }
