@@ -49,16 +49,23 @@ func (c *compared) parse(data []byte) (func(), error) {
 	return func() { c.x.Merge(x) }, err
 }
 
-// printing implements gathered for --print-executions: the bytes are, for each execution, 1 if it is blocked and
-// else 0, the length of its recording, and that.
+// printing implements gathered for --print-executions: the bytes are, for each execution, printedBlocked and
+// printedDigest as far as that is so, its digest, the length of its recording, and that.
 type printing struct {
-	build func(recording []byte) (*result.Snapshot, error)
-	list  []printedExecution
-	total int
+	build   func(recording []byte) (*result.Snapshot, error)
+	list    []printedExecution
+	total   int
+	digests map[result.Digest]bool // of those in list that have one
 }
+
+const (
+	printedBlocked = 1 << iota
+	printedDigest  // it has one: other parts may have the same execution
+)
 
 type printedExecution struct {
 	blocked   bool
+	digest    result.Digest
 	recording []byte
 }
 
@@ -67,23 +74,36 @@ func (p *printing) add(s *result.Snapshot, blocked bool) {
 	if err != nil {
 		panic("BUG: " + err.Error()) // an execution can be written down
 	}
-	p.append(printedExecution{blocked, rec})
+	p.append(printedExecution{blocked, s.Digest, rec})
 }
 
 func (p *printing) append(e printedExecution) {
+	if e.digest != (result.Digest{}) {
+		if p.digests[e.digest] {
+			return
+		}
+		if p.digests == nil {
+			p.digests = map[result.Digest]bool{}
+		}
+		p.digests[e.digest] = true
+	}
 	p.list = append(p.list, e)
-	p.total += len(e.recording) + 4
+	p.total += len(e.recording) + len(e.digest) + 4
 }
 
 func (p *printing) size() int { return p.total }
 
 func (p *printing) bytes() (b []byte) {
 	for _, e := range p.list {
-		blocked := byte(0)
+		flags := byte(0)
 		if e.blocked {
-			blocked = 1
+			flags |= printedBlocked
 		}
-		b = binary.AppendUvarint(append(b, blocked), uint64(len(e.recording)))
+		if b = append(b, flags); e.digest != (result.Digest{}) {
+			b[len(b)-1] |= printedDigest
+			b = append(b, e.digest[:]...)
+		}
+		b = binary.AppendUvarint(b, uint64(len(e.recording)))
 		b = append(b, e.recording...)
 	}
 	return b
@@ -92,12 +112,17 @@ func (p *printing) bytes() (b []byte) {
 func (p *printing) parse(data []byte) (func(), error) {
 	var list []printedExecution
 	for len(data) > 0 {
-		n, k := binary.Uvarint(data[1:])
-		rest := data[1+max(k, 0):]
-		if data[0] > 1 || k <= 0 || n > uint64(len(rest)) {
+		flags, rest := data[0], data[1:]
+		e := printedExecution{blocked: flags&printedBlocked != 0}
+		if flags&printedDigest != 0 {
+			rest = rest[copy(e.digest[:], rest):]
+		}
+		n, k := binary.Uvarint(rest)
+		rest = rest[max(k, 0):]
+		if flags > printedBlocked|printedDigest || k <= 0 || n > uint64(len(rest)) {
 			return nil, errors.New("executions of a part are damaged")
 		}
-		e := printedExecution{data[0] == 1, rest[:n:n]}
+		e.recording = rest[:n:n]
 		if p.build != nil {
 			if _, err := p.build(e.recording); err != nil {
 				return nil, err

@@ -1,6 +1,11 @@
 package genmcgo
 
-import "testing"
+import (
+	"path/filepath"
+	"testing"
+
+	"genmcgo/report"
+)
 
 // TestIMMAsRC11: locks and reclamation in which nothing is read early take hardly more steps under imm than under rc11.
 func TestIMMAsRC11(t *testing.T) {
@@ -35,16 +40,25 @@ func TestIMMReadBack(t *testing.T) {
 	file := compiled(t, "testdata/imm/twice.c")
 	for _, model := range []string{"imm", "imm.kat"} {
 		for _, workers := range []int{1, 4} {
-			r, err := Check(t.Context(), file, Options{Model: model, Workers: workers, KeepExecutions: true, Estimate: Sampling{Off: true}})
+			o := Options{Model: model, Workers: workers, KeepExecutions: true, Estimate: Sampling{Off: true}}
+			whole, err := Check(t.Context(), file, o)
 			if err != nil {
 				t.Fatal(err)
 			}
-			different := map[string]bool{}
-			for _, e := range r.Executions {
-				different[graphKey(e.Graph)] = true
+			o.Checkpoint, o.polls = filepath.Join(t.TempDir(), "checkpoint"), 1
+			kept, err := Check(t.Context(), file, o)
+			if err != nil {
+				t.Fatal(err)
 			}
-			if len(different) != 8 || len(r.Executions) != 8 || r.Complete != 8 {
-				t.Errorf("%s, %d workers: %d executions counted, %d shown, %d of them different; want 8", model, workers, r.Complete, len(r.Executions), len(different))
+			o.Checkpoint = ""
+			for what, r := range map[string]*report.Report{"as a whole": whole, "in parts": inParts(t, file, o, workers, 1), "with a checkpoint": kept} {
+				different := map[string]bool{}
+				for _, e := range r.Executions {
+					different[graphKey(e.Graph)] = true
+				}
+				if len(different) != 8 || len(r.Executions) != 8 || r.Complete != 8 {
+					t.Errorf("%s, %d workers, %s: %d executions counted, %d shown, %d of them different; want 8", model, workers, what, r.Complete, len(r.Executions), len(different))
+				}
 			}
 		}
 	}

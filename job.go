@@ -190,7 +190,7 @@ func (e *jobSession) giveBack() { e.s.GiveBack() }
 // that, 1 if the rest is compressed and else 0, and what the interpreter has seen so far. That is compressed if it
 // has at least smallSeen bytes: a compressor takes longer to make than a small part.
 const (
-	partVersion = 2
+	partVersion = 3
 	smallSeen   = 1 << 16
 )
 

@@ -94,7 +94,7 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 			Instructions: res.Stats.Instructions, CacheHits: res.Stats.CacheHits, CacheMisses: res.Stats.CacheMisses,
 			CacheReruns: res.Stats.Reruns, CacheEvictions: res.Stats.Evictions, CacheBytes: res.Stats.CacheBytes,
 			Tasks: res.Stats.Tasks, Restarts: res.Stats.Restarts,
-			SpinBlocked: res.Stats.SpinBlocked, MootBlocked: res.Stats.MootBlocked, AssumeBlocked: res.Stats.AssumeBlocked,
+			SpinBlocked: res.SpinBlocked, MootBlocked: res.MootBlocked, AssumeBlocked: res.AssumeBlocked,
 		},
 	}
 	if r.ModelUsed == r.Model {

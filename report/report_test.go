@@ -120,7 +120,7 @@ func TestError(t *testing.T) {
 	if err := os.WriteFile(file, []byte(strings.Repeat("line\n", 13)+"  assert(r == 1);\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	res := &result.Result{Verdict: result.Erroneous, Complete: 3, Stopped: "error", Errors: []result.Found{assertion(), assertion()},
+	res := &result.Result{Verdict: result.Erroneous, Counts: result.Counts{Complete: 3}, Stopped: "error", Errors: []result.Found{assertion(), assertion()},
 		ModelUsed: "rc11", Workers: 1}
 	r := New(Context{Program: "mp.c", Command: "genmcgo mp.c", Model: "rc11"}, res, fake{file}, &Sources{})
 	if r.Verdict != Error || len(r.Errors) != 1 || r.Errors[0].Times != 2 {
@@ -198,11 +198,11 @@ func TestVerdictIsNeverTooGood(t *testing.T) {
 		res  result.Result
 		want string
 	}{
-		{"nothing wrong", result.Result{Complete: 3}, Verified},
-		{"cut by a loop bound", result.Result{Complete: 3, Blocked: 1, Bounded: 1, BoundedAt: map[int32]uint64{7: 1}}, Incomplete},
-		{"timeout", result.Result{Complete: 3, Stopped: "timeout"}, Incomplete},
-		{"limit", result.Result{Complete: 3, Stopped: "executions"}, Incomplete},
-		{"interrupt", result.Result{Complete: 3, Stopped: "interrupt"}, Incomplete},
+		{"nothing wrong", result.Result{Counts: result.Counts{Complete: 3}}, Verified},
+		{"cut by a loop bound", result.Result{Counts: result.Counts{Complete: 3, Blocked: 1, Bounded: 1, BoundedAt: map[int32]uint64{7: 1}}}, Incomplete},
+		{"timeout", result.Result{Counts: result.Counts{Complete: 3}, Stopped: "timeout"}, Incomplete},
+		{"limit", result.Result{Counts: result.Counts{Complete: 3}, Stopped: "executions"}, Incomplete},
+		{"interrupt", result.Result{Counts: result.Counts{Complete: 3}, Stopped: "interrupt"}, Incomplete},
 		{"the engine says so", result.Result{Verdict: result.Incomplete}, Incomplete},
 		{"error and timeout", result.Result{Verdict: result.Erroneous, Stopped: "timeout", Errors: []result.Found{assertion()}}, Error},
 		{"error that the engine forgot", result.Result{Errors: []result.Found{assertion()}}, Error},

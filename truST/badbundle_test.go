@@ -2,6 +2,7 @@ package trust
 
 import (
 	"context"
+	"encoding/binary"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -178,13 +179,29 @@ func TestBadPart(t *testing.T) {
 			"limits": func(f *partForm) {
 				f.Limits = slices.Repeat([]result.Limit{{Why: event.BlockSteps, Executions: 1}}, maxListed+1)
 			},
-			"findings":          func(f *partForm) { f.Warnings = make([]foundForm, maxListed+1) },
-			"a long finding":    func(f *partForm) { f.Errors = []foundForm{{Detail: strings.Repeat("x", maxText+1)}} },
-			"a long name":       func(f *partForm) { f.First = &keyForm{Name: strings.Repeat("x", maxText+1)} },
-			"a refinement":      func(f *partForm) { f.Refinement = &config.Refinement{Cuts: make([]event.Addr, maxListed+1)} },
-			"a long failure":    func(f *partForm) { f.Failure = &Failure{Msg: strings.Repeat("x", maxText+1)} },
-			"a failure drawn":   func(f *partForm) { f.Failure = &Failure{Msg: "\x1b[2J"} },
-			"a drawn stack":     func(f *partForm) { f.Failure = &Failure{Msg: "x", Stack: "a\n\tb\x1b[2J"} },
+			"findings":                   func(f *partForm) { f.Warnings = make([]foundForm, maxListed+1) },
+			"a long finding":             func(f *partForm) { f.Errors = []foundForm{{Detail: strings.Repeat("x", maxText+1)}} },
+			"a long name":                func(f *partForm) { f.First = &keyForm{Name: strings.Repeat("x", maxText+1)} },
+			"a refinement":               func(f *partForm) { f.Refinement = &config.Refinement{Cuts: make([]event.Addr, maxListed+1)} },
+			"a long failure":             func(f *partForm) { f.Failure = &Failure{Msg: strings.Repeat("x", maxText+1)} },
+			"a failure drawn":            func(f *partForm) { f.Failure = &Failure{Msg: "\x1b[2J"} },
+			"a drawn stack":              func(f *partForm) { f.Failure = &Failure{Msg: "x", Stack: "a\n\tb\x1b[2J"} },
+			"recurring, and not counted": func(f *partForm) { f.recur(count(result.Counts{Blocked: f.Blocked + 1}), 1) },
+			"recurring too often":        func(f *partForm) { f.recur(count(result.Counts{Complete: 1}), int(f.Complete)+1) },
+			"recurring twice": func(f *partForm) {
+				f.recur(count(result.Counts{Complete: 1}), 1)
+				f.recurring = slices.Repeat(f.recurring, 2)
+			},
+			"recurring as nothing":   func(f *partForm) { f.recur(tally{}, 1) },
+			"recurring as something": func(f *partForm) { f.recur(count(result.Counts{Complete: 1}), 1); f.recurring[0].kind = 1 },
+			"recurring, bounded":     func(f *partForm) { f.recur(count(result.Counts{Complete: 1, BoundedAt: positions(1)}), 1) },
+			"recurring at a limit": func(f *partForm) {
+				f.recur(tally{Counts: result.Counts{Complete: 1}, Limits: []result.Limit{{Why: event.BlockSteps, Executions: 1}}}, 1)
+			},
+			"recurring deadlocks": func(f *partForm) { f.recur(count(result.Counts{Complete: 1, Deadlocks: deadlocks(1, maxText+1)}), 0) },
+			"kinds": func(f *partForm) {
+				f.Recurring = make([]tally, maxListed+1)
+			},
 			"fails and refines": func(f *partForm) { f.Refinement, f.Failure = &config.Refinement{NoFresh: true}, &Failure{Msg: "x"} },
 		} {
 			var bad partForm
@@ -237,6 +254,16 @@ func TestBadPart(t *testing.T) {
 	}
 }
 
+// recur makes n executions of f, which count as k, such that may be reached in several ways.
+func (p *partForm) recur(k tally, n int) {
+	p.Recurring = append(p.Recurring, k)
+	for i := range n {
+		p.recurring = append(p.recurring, recurs{result.Digest{1, byte(i)}, len(p.Recurring) - 1})
+	}
+}
+
+func count(c result.Counts) tally { return tally{Counts: c} }
+
 // deadlocks are n deadlocks, each with a name of so many bytes.
 func deadlocks(n, size int) map[string]uint64 {
 	all := map[string]uint64{}
@@ -268,21 +295,21 @@ func TestManyParts(t *testing.T) {
 			for name := range deadlocks(maxListed/4, 0) {
 				all[fmt.Sprint(n, " ", name)] = 1
 			}
-			return &partForm{Deadlocks: all}
+			return &partForm{tally: count(result.Counts{Deadlocks: all})}
 		},
 		"long deadlocks": func(n int) *partForm {
 			all := map[string]uint64{}
 			for name := range deadlocks(maxNames/maxText/4, maxText-10) {
 				all[fmt.Sprint(n, " ", name)] = 1
 			}
-			return &partForm{Deadlocks: all}
+			return &partForm{tally: count(result.Counts{Deadlocks: all})}
 		},
 		"bounds": func(n int) *partForm {
 			all := map[int32]uint64{}
 			for i := range int32(maxListed / 4) {
 				all[i+int32(n)*maxListed] = 1
 			}
-			return &partForm{BoundedAt: all}
+			return &partForm{tally: count(result.Counts{BoundedAt: all})}
 		},
 		"threads": func(n int) *partForm {
 			f := &partForm{}
@@ -336,7 +363,7 @@ func TestManyParts(t *testing.T) {
 		t.Fatal(err)
 	}
 	for n := range 3 { // threads may stop at more places than a list has
-		f := &partForm{Blocked: 1}
+		f := &partForm{tally: count(result.Counts{Blocked: 1})}
 		for i := range engine.MaxStops {
 			f.Stops = append(f.Stops, result.Stop{Why: event.BlockSpin, Pos: int32(n*engine.MaxStops + i), Executions: 1})
 		}
@@ -353,7 +380,7 @@ func TestManyParts(t *testing.T) {
 	} else if _, err := readPart(data); err != nil {
 		t.Errorf("a sum in which threads stop at many places is no part: %v", err)
 	}
-	honest := &Part{Deadlocks: deadlocks(maxListed+1, 0)}
+	honest := &Part{tally: count(result.Counts{Deadlocks: deadlocks(maxListed+1, 0)})}
 	data, err := honest.marshal()
 	if err != nil {
 		t.Fatal(err)
@@ -376,21 +403,38 @@ func FuzzPart(f *testing.F) {
 	cfg := config.Config{Model: "rc11", Workers: 1, KeepGoing: true, NewProgram: machines(p)}
 	_, parts := cut(f, p, cfg, 1)
 	for _, part := range parts {
-		f.Add(part[2:])
+		form, err := readPart(part)
+		if err != nil {
+			f.Fatal(err)
+		}
+		text, err := json.Marshal(form)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(text, []byte{})
 	}
 	for _, text := range []string{
 		`{"deadlocks":{"a":1},"blocked":1,"stats":{}}`, `{"refinement":{"Cuts":[1,2]},"stats":{}}`, `{"failure":{"msg":"x","stack":"y"},"stats":{}}`,
 		`{"blocked":2,"bounded":1,"bounded_at":{"1":1},"limits":[{"Why":14,"Pos":1,"Executions":1}],"stops":[{"Why":1}],"symmetric":[1],"stats":{}}`,
 		`{"complete":1,"first":{"kind":1,"Pos":1},"after":1,"sum":true,"stats":{}}`,
 	} {
-		f.Add([]byte(text))
+		f.Add([]byte(text), []byte{})
 	}
-	f.Fuzz(func(t *testing.T, text []byte) {
+	digest := append(make([]byte, len(result.Digest{})), 0)
+	for _, text := range []string{
+		`{"complete":1,"recurring":[{"complete":1}],"stats":{}}`,
+		`{"blocked":1,"deadlocks":{"a":1},"stops":[{"Why":1,"Executions":1}],"recurring":[{"blocked":1,"deadlocks":{"a":1},"stops":[{"Why":1,"Executions":1}]}],"stats":{}}`,
+		`{"blocked":1,"bounded":1,"bounded_at":{"1":1},"limits":[{"Why":14,"Pos":1,"Executions":1}],"recurring":[{"blocked":1,"bounded":1,"bounded_at":{"1":1},"limits":[{"Why":14,"Pos":1,"Executions":1}]}],"stats":{}}`,
+	} {
+		f.Add([]byte(text), digest)
+	}
+	f.Fuzz(func(t *testing.T, text, digests []byte) {
 		s, err := NewSum(cfg, config.Refinement{})
 		if err != nil {
 			t.Fatal(err)
 		}
-		how, err := s.Add(append([]byte{partVersion, partPlain}, text...))
+		part := append(binary.AppendUvarint([]byte{partVersion, partPlain}, uint64(len(text))), text...)
+		how, err := s.Add(append(part, digests...))
 		if err != nil {
 			if s.total.Complete+s.total.Blocked+uint64(len(s.total.Errors)+len(s.total.Deadlocks)) != 0 {
 				t.Fatalf("refused, and counted: %v", err)
@@ -407,6 +451,12 @@ func FuzzPart(f *testing.F) {
 		}
 		if how2, err := again.Add(data); err != nil || how2 != how {
 			t.Fatalf("outcome %d; the sum as a part: %d, %v\n%s", how, how2, err, data)
+		}
+		if n := len(s.total.recurring.of); how == GoOn && uint64(n) <= s.total.Complete+s.total.Blocked {
+			all := s.total.Complete + s.total.Blocked
+			if _, err := again.Add(data); err != nil || again.total.Complete+again.total.Blocked != 2*all-uint64(n) {
+				t.Fatalf("%d executions, %d of which may recur, came twice and count %d; %v", all, n, again.total.Complete+again.total.Blocked, err)
+			}
 		}
 		if how != Restarts {
 			s.Result("")

@@ -39,6 +39,7 @@
 //	observers.go [options]       which observers a run has; limits and call-backs
 //	assembly.go [options]        which explorer a run has, of which parts
 //	memory.go [memory]           what a run needs of memory, and its bound
+//	recurring.go [parts]         executions that may be reached in several ways count once
 //	bounds.go [parts]            how much a part of an exploration may list
 //	sum.go                       adding up what workers did
 //	work.go                      having workers explore

@@ -145,7 +145,7 @@ func TestLeafChecks(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				return w.Result.Complete, w.Result.Complete - u.n
+				return w.Ledger.Complete, w.Ledger.Complete - u.n
 			}
 			complete, built := explore()
 			counted += complete - built

@@ -82,6 +82,7 @@ func (s *shower) Builds() bool { return true }
 // Finished shows x. The lock is given back also if the callback panics.
 func (s *shower) Finished(x *execution.Execution, blocked bool) {
 	snapshot := s.w.Snapshot(x)
+	snapshot.Digest = s.w.Ledger.Digest
 	// The graph may have room for threads of other executions.
 	for n := len(snapshot.Threads) - 1; n > 0 && !x.Graph.Exists(int32(n)); n-- {
 		snapshot.Threads = snapshot.Threads[:n]

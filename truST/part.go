@@ -3,6 +3,7 @@ package trust
 import (
 	"bytes"
 	"cmp"
+	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -43,11 +44,12 @@ func (f *Failure) err() error {
 	return errors.New(f.Msg)
 }
 
-// The bytes of a part: partVersion, partPlain or partCompressed, then partForm as JSON, which is
+// The bytes of a part: partVersion, partPlain or partCompressed, the length of the next, partForm as JSON, which is
 // compressed (package compress) if it has at least smallPart bytes: a compressor takes longer to make than
-// a small part.
+// a small part. Then, by digest, the executions that may be reached in several ways: the digest, and its place in
+// partForm.Recurring.
 const (
-	partVersion    = 2
+	partVersion    = 3
 	partPlain      = 0
 	partCompressed = 1
 	smallPart      = 1 << 16
@@ -61,15 +63,7 @@ const (
 
 // partForm is Part as it is written down.
 type partForm struct {
-	Complete   uint64             `json:"complete,omitempty"`
-	Waiting    uint64             `json:"waiting,omitempty"`
-	Blocked    uint64             `json:"blocked,omitempty"`
-	Bounded    uint64             `json:"bounded,omitempty"`
-	Cut        uint64             `json:"cut,omitempty"`
-	BoundedAt  map[int32]uint64   `json:"bounded_at,omitempty"`
-	Deadlocks  map[string]uint64  `json:"deadlocks,omitempty"`
-	Limits     []result.Limit     `json:"limits,omitempty"`
-	Stops      []result.Stop      `json:"stops,omitempty"`
+	tally
 	Symmetric  []event.Tid        `json:"symmetric,omitempty"`
 	Errors     []foundForm        `json:"errors,omitempty"`
 	Warnings   []foundForm        `json:"warnings,omitempty"`
@@ -81,6 +75,10 @@ type partForm struct {
 	After      uint64             `json:"after,omitempty"`
 	Sum        bool               `json:"sum,omitempty"` // it is one of several parts
 	Left       float64            `json:"left,omitempty"`
+	// Recurring is what executions that may be reached in several ways count as, one each. It is included above.
+	Recurring []tally `json:"recurring,omitempty"`
+
+	recurring []recurs // in the order of their digests
 }
 
 // keyForm is foundKey as it is written down.
@@ -118,8 +116,7 @@ func formOf(f *result.Found) (foundForm, error) {
 
 // marshal writes p down.
 func (p *Part) marshal() ([]byte, error) {
-	form := partForm{Complete: p.Complete, Waiting: p.Waiting, Blocked: p.Blocked, Bounded: p.Bounded, Cut: p.Cut, BoundedAt: p.BoundedAt, Deadlocks: p.Deadlocks, Limits: p.Limits, Stops: p.Stops,
-		Symmetric: p.Symmetric, Stats: p.Stats, Stopped: p.Stopped, Refinement: p.Refinement, Failure: p.Failure, After: p.after, Sum: p.sum, Left: p.Left}
+	form := partForm{tally: p.tally, Symmetric: p.Symmetric, Stats: p.Stats, Stopped: p.Stopped, Refinement: p.Refinement, Failure: p.Failure, After: p.after, Sum: p.sum, Left: p.Left}
 	if p.Failure != nil {
 		form.Failure = p.Failure.cropped()
 	}
@@ -143,6 +140,7 @@ func (p *Part) marshal() ([]byte, error) {
 		k := formOfKey(p.first)
 		form.First = &k
 	}
+	form.Recurring, form.recurring = p.recurring.list()
 	if l := form.listed(); l.exceeds() {
 		form = partForm{Failure: tooMuch()}
 	}
@@ -154,10 +152,16 @@ func (p *partForm) marshal() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if len(text) < smallPart {
-		return append([]byte{partVersion, partPlain}, text...), nil
+	how := byte(partPlain)
+	if len(text) >= smallPart {
+		how, text = partCompressed, compress.Append(nil, text)
 	}
-	return compress.Append([]byte{partVersion, partCompressed}, text), nil
+	b := make([]byte, 0, 2+binary.MaxVarintLen64+len(text)+len(p.recurring)*(len(result.Digest{})+2))
+	b = append(binary.AppendUvarint(append(b, partVersion, how), uint64(len(text))), text...)
+	for _, r := range p.recurring {
+		b = binary.AppendUvarint(append(b, r.digest[:]...), uint64(r.kind))
+	}
+	return b, nil
 }
 
 // readPart reads a part, which may come from anywhere. What it found is not looked at.
@@ -168,7 +172,12 @@ func readPart(data []byte) (*partForm, error) {
 	if data[0] != partVersion {
 		return nil, fmt.Errorf("a part of an exploration has version %d, where %d is known: use the same genmcgo everywhere", data[0], partVersion)
 	}
-	text := data[2:]
+	n, k := binary.Uvarint(data[2:])
+	rest := data[2+max(k, 0):]
+	if k <= 0 || n > uint64(len(rest)) {
+		return nil, errors.New("a part of an exploration is damaged: it is too short")
+	}
+	text, rest := rest[:n], rest[n:]
 	if data[1] != partPlain {
 		var err error
 		if text, err = compress.Expand(text, maxPart); err != nil {
@@ -181,14 +190,50 @@ func readPart(data []byte) (*partForm, error) {
 	if err := d.Decode(p); err != nil {
 		return nil, fmt.Errorf("a part of an exploration is damaged: %w", err)
 	}
+	if !p.readRecurring(rest) {
+		return nil, errors.New("a part of an exploration is damaged: its digests are not in order")
+	}
 	if what := p.wrong(); what != "" {
 		return nil, fmt.Errorf("a part of an exploration is damaged: %s", what)
 	}
 	return p, nil
 }
 
+// readRecurring reads the digests of executions from data.
+func (p *partForm) readRecurring(data []byte) bool {
+	const size = len(result.Digest{})
+	for len(data) > 0 {
+		if len(data) <= size {
+			return false
+		}
+		r := recurs{digest: result.Digest(data[:size])}
+		kind, n := binary.Uvarint(data[size:])
+		last := len(p.recurring) - 1
+		if n <= 0 || kind >= uint64(len(p.Recurring)) || last >= 0 && bytes.Compare(p.recurring[last].digest[:], r.digest[:]) >= 0 {
+			return false
+		}
+		r.kind = int(kind)
+		p.recurring = append(p.recurring, r)
+		data = data[size+n:]
+	}
+	return true
+}
+
+// kinds counts executions of p that may be reached in several ways, by their place in p.Recurring: those of which
+// that is true.
+func (p *partForm) kinds(that func(result.Digest) bool) []uint64 {
+	n := make([]uint64, len(p.Recurring))
+	for _, r := range p.recurring {
+		if that(r.digest) {
+			n[r.kind]++
+		}
+	}
+	return n
+}
+
 // listed is how much p lists.
 func (p *partForm) listed() (l listed) {
+	l.recurring(p.Recurring, len(p.recurring))
 	l.lists(len(p.BoundedAt), len(p.Deadlocks), len(p.Limits), len(p.Stops), len(p.Symmetric), len(p.Errors), len(p.Warnings))
 	l.deadlocks(p.Deadlocks)
 	for _, list := range [][]foundForm{p.Errors, p.Warnings} {
@@ -214,13 +259,8 @@ func refines(r *config.Refinement) []int {
 // wrong says what no part has but p does, "" if nothing.
 func (p *partForm) wrong() string {
 	s := &p.Stats
-	for _, n := range []uint64{p.Complete, p.Blocked, p.Bounded, p.After, s.Visits, s.Revisits, uint64(s.MaxEvents), s.Instructions, s.CacheHits, s.CacheMisses, s.Reruns, s.Evictions,
-		s.CacheBytes, s.Tasks, s.SpinBlocked, s.MootBlocked, s.AssumeBlocked, s.WitnessKept, s.WitnessSought, s.WitnessRefuted, s.WitnessSearched, s.CanonicalChecks, uint64(s.Verifying)} {
-		if n > maxCount {
-			return "it counts too much"
-		}
-	}
-	for _, n := range p.BoundedAt {
+	for _, n := range []uint64{p.Most(), p.After, s.Visits, s.Revisits, uint64(s.MaxEvents), s.Instructions, s.CacheHits, s.CacheMisses, s.Reruns, s.Evictions,
+		s.CacheBytes, s.Tasks, s.WitnessKept, s.WitnessSought, s.WitnessRefuted, s.WitnessSearched, s.CanonicalChecks, uint64(s.Verifying)} {
 		if n > maxCount {
 			return "it counts too much"
 		}
@@ -228,28 +268,23 @@ func (p *partForm) wrong() string {
 	if l := p.listed(); l.exceeds() {
 		return "it lists too much"
 	}
-	for name, n := range p.Deadlocks {
-		if n > maxCount || !printable(name) {
-			return "a deadlock is none"
+	if what := p.tally.wrong(); what != "" {
+		return what
+	}
+	for i := range p.Recurring {
+		k := &p.Recurring[i]
+		if what := k.wrong(); what != "" {
+			return what
+		}
+		if k.Complete+k.Blocked != 1 {
+			return "an execution counts as none, or as several"
 		}
 	}
-	for _, l := range p.Limits {
-		if l.Executions > maxCount || l.Why >= event.NumBlockReasons || !l.Why.Limit() {
-			return "a limit is none"
-		}
-	}
-	for _, t := range p.Stops {
-		if t.Executions > maxCount || t.Why >= event.NumBlockReasons {
-			return "a thread stops for no reason"
-		}
-	}
-	switch {
-	case p.Waiting > p.Complete, p.Bounded > p.Blocked, p.Cut > p.Bounded:
+	if _, ok := p.tally.less(p.Recurring, p.kinds(func(result.Digest) bool { return true })); !ok {
 		return "it counts more than there is"
-	case math.Abs(p.Left) > maxCount:
+	}
+	if math.Abs(p.Left) > maxCount {
 		return "too much is left"
-	case len(p.Stops) > engine.MaxStops:
-		return "threads stop at too many places"
 	}
 	if !result.StopWords[p.Stopped] {
 		return "it stopped for an unknown reason"
@@ -266,9 +301,38 @@ func (p *partForm) wrong() string {
 	return ""
 }
 
+// wrong says what no tally has but t does, "" if nothing.
+func (t *tally) wrong() string {
+	if t.Most() > maxCount {
+		return "it counts too much"
+	}
+	for name := range t.Deadlocks {
+		if !printable(name) {
+			return "a deadlock is none"
+		}
+	}
+	for _, l := range t.Limits {
+		if l.Executions > maxCount || l.Why >= event.NumBlockReasons || !l.Why.Limit() {
+			return "a limit is none"
+		}
+	}
+	for _, s := range t.Stops {
+		if s.Executions > maxCount || s.Why >= event.NumBlockReasons {
+			return "a thread stops for no reason"
+		}
+	}
+	switch {
+	case t.Waiting > t.Complete, t.Bounded > t.Blocked, t.Cut > t.Bounded:
+		return "it counts more than there is"
+	case len(t.Stops) > engine.MaxStops:
+		return "threads stop at too many places"
+	}
+	return ""
+}
+
 // tooMuch is why an exploration that lists more than maxListed things has no result in parts.
 func tooMuch() *Failure {
-	return &Failure{Msg: fmt.Sprintf("the exploration found more than can be added up in parts: %d different findings, or %d bytes of what they say; without --all-deadlocks and --keep-going there are fewer", maxListed, maxNames)}
+	return &Failure{Msg: fmt.Sprintf("the exploration found more than can be added up in parts: %d different findings, or %d bytes of what they say (without --all-deadlocks and --keep-going there are fewer), or %d executions in which, under imm, a thread reads back what it wrote (without --checkpoint and --cluster there may be more)", maxListed, maxNames, maxRecurring)}
 }
 
 // wrong says what no failure has but f does, "" if nothing.
@@ -347,8 +411,10 @@ func (s *Sum) Add(part []byte) (Outcome, error) {
 	case f.Failure != nil:
 		return s.fail(f.Failure), nil
 	}
-	p := Part{Complete: f.Complete, Waiting: f.Waiting, Blocked: f.Blocked, Bounded: f.Bounded, Cut: f.Cut, BoundedAt: f.BoundedAt, Deadlocks: f.Deadlocks,
-		Limits: f.Limits, Stops: f.Stops, Symmetric: f.Symmetric, Stats: f.Stats}
+	// What other parts have is counted with them.
+	known := func(d result.Digest) bool { _, ok := s.total.recurring.of[d]; return ok }
+	f.tally, _ = f.tally.less(f.Recurring, f.kinds(known))
+	p := Part{tally: f.tally, Symmetric: f.Symmetric, Stats: f.Stats}
 	if s.total.Complete+p.Complete > maxCount || s.total.Blocked+p.Blocked > maxCount || s.total.Stats.Visits+p.Stats.Visits > maxCount {
 		return GoOn, errors.New("parts of an exploration count too much")
 	}
@@ -360,6 +426,11 @@ func (s *Sum) Add(part []byte) (Outcome, error) {
 	}
 	s.follow(f)
 	s.total.add(&p)
+	for _, r := range f.recurring {
+		if !known(r.digest) {
+			s.total.recurring.add(r.digest, &f.Recurring[r.kind])
+		}
+	}
 	s.left = max(min(s.left+f.Left, maxCount), -maxCount)
 	s.total.Errors, s.total.Warnings = result.Unique(s.total.Errors), result.Unique(s.total.Warnings)
 	if l := s.total.listed(); l.exceeds() {
@@ -534,9 +605,8 @@ func (s *Sum) Under() *config.Refinement { return &s.ref }
 // Bytes is the sum as a part.
 func (s *Sum) Bytes() ([]byte, error) {
 	t := s.total
-	p := &Part{Complete: t.Complete, Waiting: t.Waiting, Blocked: t.Blocked, Bounded: t.Bounded, Cut: t.Cut, BoundedAt: t.BoundedAt, Deadlocks: t.Deadlocks,
-		Limits: engine.LimitsOf(t.limits), Stops: engine.StopsOf(t.stops), Symmetric: slices.Sorted(maps.Keys(t.symmetric)), Errors: t.Errors, Warnings: t.Warnings, Stats: t.Stats,
-		Stopped: s.stopped, Refinement: s.wanted, Failure: s.failure, first: s.first, after: s.after, sum: true, Left: s.left}
+	p := &Part{tally: tally{t.Counts, t.places.LimitList(), t.places.StopList()}, Symmetric: slices.Sorted(maps.Keys(t.symmetric)), Errors: t.Errors, Warnings: t.Warnings, Stats: t.Stats,
+		Stopped: s.stopped, Refinement: s.wanted, Failure: s.failure, first: s.first, after: s.after, sum: true, Left: s.left, recurring: &t.recurring}
 	return p.marshal()
 }
 

@@ -522,7 +522,7 @@ func (r *replayer) sort() {
 // forget makes everything worth reporting again.
 func (r *replayer) forget() {
 	r.Ledger.Forget()
-	r.Result = result.Result{BoundedAt: map[int32]uint64{}, Stats: r.Result.Stats}
+	r.Result = result.Result{Stats: r.Result.Stats}
 }
 
 // is reports whether what was recorded is among what was found; nothing else is kept

@@ -80,7 +80,7 @@ func (sh *attempt) sample(ctx context.Context, model consistency.Model, only boo
 	est.Elapsed = time.Since(start)
 	est.Why = cmp.Or(sh.Why, est.Why)
 	if sh.Why != "" || only {
-		w.Result.Complete, w.Result.Waiting, w.Result.Blocked, w.Result.Bounded, w.Result.Cut = 0, 0, 0, 0, 0
+		w.Ledger.Complete, w.Ledger.Waiting, w.Ledger.Blocked, w.Ledger.Bounded, w.Ledger.Cut = 0, 0, 0, 0, 0
 		res = sh.result([]engine.Explorer{w}, &ref)
 		if res.Verdict == result.Verified {
 			res.Verdict = result.Incomplete

@@ -33,6 +33,8 @@ type Session struct {
 
 	sizes engine.Sizes // what alternatives came to so far
 
+	recurring *recurrences // of the latest part
+
 	complete, blocked uint64 // executions of the latest part
 }
 
@@ -95,7 +97,12 @@ func (s *Session) Explore(ctx context.Context, bundle []byte, signal func() wire
 		if err := x.TakeBundle(bundle); err != nil {
 			return nil, err
 		}
-		rest, err = x.ExploreUntil(signal)
+		rest, err = x.ExploreUntil(func() wire.Signal {
+			if len(s.recurring.of) >= maxRecurringOfPart {
+				return wire.Pause
+			}
+			return signal()
+		})
 		for _, o := range observers {
 			o.Through(x)
 		}
@@ -116,6 +123,7 @@ func (s *Session) Explore(ctx context.Context, bundle []byte, signal func() wire
 		s.on.Pool = x.Graphs()
 	}
 	p := s.part(sh, w)
+	p.recurring = &s.recurring.recurring
 	p.Left = -wire.Work(bundle)
 	for _, b := range rest {
 		p.Left += wire.Work(b)
@@ -144,6 +152,7 @@ func (s *Session) explorer(sh *attempt) divisible {
 		w.Observers = append(w.Observers, f)
 		x = &graphs{Worker: w, foresee: f}
 	}
+	s.recurring = newRecurrences(x.Common())
 	m.Join(x)
 	return x
 }

@@ -126,7 +126,7 @@ func sameResults(t *testing.T, what string, got, want *result.Result) {
 	counts := func(r *result.Result) string {
 		return fmt.Sprintf("%v: %d complete, %d waiting, %d blocked, %d bounded at %v, %d cut, stopped %q, limits %v, vacuous %v %v, symmetric %d, distinct %d, visits %d, revisits %d, at most %d events, spin %d moot %d assume %d",
 			r.Verdict, r.Complete, r.Waiting, r.Blocked, r.Bounded, r.BoundedAt, r.Cut, r.Stopped, r.Limits, r.Vacuous, r.Stops, r.Symmetric, r.Distinct,
-			r.Stats.Visits, r.Stats.Revisits, r.Stats.MaxEvents, r.Stats.SpinBlocked, r.Stats.MootBlocked, r.Stats.AssumeBlocked)
+			r.Stats.Visits, r.Stats.Revisits, r.Stats.MaxEvents, r.SpinBlocked, r.MootBlocked, r.AssumeBlocked)
 	}
 	if a, b := counts(got), counts(want); a != b {
 		t.Errorf("%s:\n in parts %s\nas a whole %s", what, a, b)
@@ -160,29 +160,50 @@ type mode struct{ model, equivalence string }
 // TestSessions: what is explored in parts, cut at random moments and put together again in any
 // order, is what is explored as a whole: each execution once, and all that is counted and found.
 func TestSessions(t *testing.T) {
-	testSessions(t, scale.By{Short: 20, Usual: 80, Wide: 120, Full: 2000}.N(), mode{"sc", "co"}, mode{"tso", "co"}, mode{"ra", "co"}, mode{"rc11", "co"}, mode{"imm", "co"},
+	testSessions(t, scale.By{Short: 20, Usual: 80, Wide: 120, Full: 2000}.N(), usualPrograms, mode{"sc", "co"}, mode{"tso", "co"}, mode{"ra", "co"}, mode{"rc11", "co"}, mode{"imm", "co"},
 		mode{"sc", "rf"}, mode{"rc11", "rf"}, mode{"ra", "rf"}, mode{"tso", "rf"})
 }
 
 // TestSessionsUpToValues is TestSessions for the exploration that has nodes instead of graphs.
 func TestSessionsUpToValues(t *testing.T) {
-	testSessions(t, scale.By{Short: 20, Usual: 60, Wide: 100, Full: 2000}.N(), mode{"sc", "rvf"})
+	testSessions(t, scale.By{Short: 20, Usual: 60, Wide: 100, Full: 2000}.N(), usualPrograms, mode{"sc", "rvf"})
 }
 
-func testSessions(t *testing.T, programs int, modes ...mode) {
+// TestSessionsRecurring is TestSessions for programs with executions that are reached in several ways, in different
+// parts: each counts once, as what it is.
+func TestSessionsRecurring(t *testing.T) {
+	stops := func(seed uint64, size int) *litmus.Program {
+		p := litmus.GenerateReadBacks(seed, size)
+		end := &p.Threads[int(seed/8)%len(p.Threads)].Stmts
+		*end = append(*end, litmus.Stmt{Op: []litmus.Op{litmus.Assume, litmus.Spin, litmus.Assert}[seed/2%3], Reg: -1, A: litmus.Register(0)})
+		return p
+	}
+	again := testSessions(t, scale.By{Short: 60, Usual: 300, Wide: 600, Full: 4000}.N(), []generator{litmus.GenerateReadBacks, stops}, mode{"imm", "co"})
+	t.Logf("%d executions were in several parts", again)
+	if again == 0 {
+		t.Error("no execution was in several parts")
+	}
+}
+
+type generator = func(seed uint64, size int) *litmus.Program
+
+var usualPrograms = []generator{litmus.Generate, litmus.GenerateWaits, litmus.GenerateDeps, litmus.GenerateCopies}
+
+// testSessions returns how many executions were in several parts.
+func testSessions(t *testing.T, programs int, generators []generator, modes ...mode) (again int) {
 	bundles, splits, batches, size, most := 0, 0, 0, 0, 0
 	for seed := range programs {
-		generate := []func(uint64, int) *litmus.Program{litmus.Generate, litmus.GenerateWaits, litmus.GenerateDeps, litmus.GenerateCopies}[seed%4]
-		p := generate(uint64(seed), 5+seed%4)
+		p := generators[seed%len(generators)](uint64(seed), 5+seed%4)
 		m := modes[seed/4%len(modes)]
 		var executions []string
+		digests := map[result.Digest]bool{}
 		inParts := false
 		cfg := config.Config{
 			Model: m.model, Equivalence: m.equivalence, Workers: 1, KeepGoing: true, NoRaces: seed%3 == 0, CheckDaemons: true, Schedule: config.Schedule(seed % 3), Seed: int64(seed),
 			Symmetry: seed%4 == 3 && m.model != "imm" && m.equivalence == "co", NoUnblock: seed%5 == 0, WarnUnordered: seed%7 == 0,
 			NewProgram: func(r *config.Refinement) config.Program {
 				if !inParts {
-					executions = nil // the exploration starts (again)
+					executions, digests = nil, map[result.Digest]bool{} // the exploration starts (again)
 				}
 				if r.TrackDeps {
 					return cache.New(p.DepMachine(), true)
@@ -197,6 +218,13 @@ func testSessions(t *testing.T, programs int, modes ...mode) {
 					if m.equivalence != "co" {
 						s.Co = nil // is one of several
 					}
+					if s.Digest != (result.Digest{}) && digests[s.Digest] {
+						if again++; !inParts {
+							t.Errorf("seed %d: an execution has the digest of another one\n%s", seed, p)
+						}
+						return
+					}
+					digests[s.Digest] = true
 					executions = append(executions, fmt.Sprint(blocked, canon.FromSnapshot(s)))
 				}
 			}
@@ -209,7 +237,7 @@ func testSessions(t *testing.T, programs int, modes ...mode) {
 			}
 			all := slices.Sorted(slices.Values(executions))
 			inParts = true
-			in := &pieces{cfg: cfg, begin: func() { executions = nil }, rng: rand.New(rand.NewPCG(uint64(seed), 1)), sessions: 1 + seed%3, every: 1 + seed%5}
+			in := &pieces{cfg: cfg, begin: func() { executions, digests = nil, map[result.Digest]bool{} }, rng: rand.New(rand.NewPCG(uint64(seed), 1)), sessions: 1 + seed%3, every: 1 + seed%5}
 			parts := in.explore(t)
 			inParts = false
 			what := fmt.Sprintf("seed %d, %v, %d bundles\n%s", seed, m, in.bundles, p)
@@ -218,7 +246,7 @@ func testSessions(t *testing.T, programs int, modes ...mode) {
 				t.Errorf("%s: %d executions in parts, %d as a whole", what, len(got), len(all))
 			}
 			if t.Failed() {
-				return
+				return again
 			}
 			bundles, splits, batches, size, most = bundles+in.bundles, splits+in.splits, batches+in.batches, size+in.bytes, max(most, in.largest)
 		}
@@ -227,6 +255,7 @@ func testSessions(t *testing.T, programs int, modes ...mode) {
 		t.Fatal("nothing was cut")
 	}
 	t.Logf("%d bundles, %d splits, %d of them into three or more, %d bytes on average, %d at most", bundles, splits, batches, size/bundles, most)
+	return again
 }
 
 // TestSessionsEnd: an exploration in parts ends as one as a whole does: at the first error, after so

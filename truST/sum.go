@@ -31,15 +31,10 @@ func (sh *attempt) result(explorers []engine.Explorer, ref *config.Refinement) *
 // Part is what was counted and found in a part of an exploration: by a worker, or by a call
 // of Session.Explore.
 type Part struct {
-	Complete                       uint64 // those that are Waiting included
-	Waiting, Blocked, Bounded, Cut uint64
-	BoundedAt                      map[int32]uint64
-	Deadlocks                      map[string]uint64
-	Limits                         []result.Limit
-	Stops                          []result.Stop
-	Symmetric                      []event.Tid // threads taken for interchangeable with others
-	Errors, Warnings               []result.Found
-	Stats                          result.Stats
+	tally                        // Complete includes Waiting
+	Symmetric        []event.Tid // threads taken for interchangeable with others
+	Errors, Warnings []result.Found
+	Stats            result.Stats
 	// Of a part of Session.Explore:
 
 	// Stopped is why nothing is left although not all was explored: "error", "executions",
@@ -56,14 +51,15 @@ type Part struct {
 	sum   bool // of several parts
 	// Left is how much work what is left is expected to make, in events, less what was expected of the bundle.
 	Left float64
+	// recurring are those of the executions that other parts may have, too.
+	recurring *recurring
 }
 
 // partOf is what w counted and found.
 func partOf(w *engine.Base) *Part {
 	p := &Part{
-		Complete: w.Result.Complete, Waiting: w.Result.Waiting, Blocked: w.Result.Blocked, Bounded: w.Result.Bounded, Cut: w.Result.Cut, BoundedAt: w.Result.BoundedAt, Deadlocks: w.Result.Deadlocks,
+		tally:     tallyOf(w.Ledger.Tally),
 		Symmetric: slices.Sorted(maps.Keys(w.Symmetric)), Errors: w.Result.Errors, Warnings: w.Result.Warnings, Stats: w.Result.Stats,
-		Limits: w.Ledger.LimitList(), Stops: w.Ledger.StopList(),
 	}
 	c := w.Program.Counters()
 	s := &p.Stats
@@ -82,28 +78,18 @@ func statsOf(w *engine.Base) result.WorkerStats {
 // total is a result to which parts are added. Its Complete includes Waiting.
 type total struct {
 	result.Result
+	places    engine.Tally // without Counts
 	symmetric map[event.Tid]bool
-	limits    map[engine.LimitKey]uint64
-	stops     map[engine.StopKey]result.Stop
+	recurring recurring
 }
 
 func newTotal() *total {
-	return &total{Result: result.Result{BoundedAt: map[int32]uint64{}}, symmetric: map[event.Tid]bool{}, limits: map[engine.LimitKey]uint64{}, stops: map[engine.StopKey]result.Stop{}}
+	return &total{Result: result.Result{Counts: result.Counts{BoundedAt: map[int32]uint64{}}}, symmetric: map[event.Tid]bool{}}
 }
 
 // add folds p into r; the order of parts does not matter.
 func (r *total) add(p *Part) {
-	r.Complete += p.Complete
-	r.Blocked += p.Blocked
-	r.Waiting += p.Waiting
-	r.Bounded += p.Bounded
-	r.Cut += p.Cut
-	for at, n := range p.BoundedAt {
-		r.BoundedAt[at] += n
-	}
-	for name, n := range p.Deadlocks {
-		r.Deadlocks = result.Count(r.Deadlocks, name, n)
-	}
+	r.Counts.Add(&p.Counts)
 	for _, t := range p.Symmetric {
 		r.symmetric[t] = true
 	}
@@ -111,22 +97,17 @@ func (r *total) add(p *Part) {
 	r.Warnings = append(r.Warnings, p.Warnings...)
 	r.Stats.Add(&p.Stats)
 	for _, l := range p.Limits {
-		r.limits[engine.LimitKey{Why: l.Why, Pos: l.Pos}] += l.Executions
+		r.places.AddLimit(l)
 	}
 	for _, s := range p.Stops {
-		k := engine.StopKey{Tid: s.Tid, Pos: s.Pos, Why: s.Why}
-		known, ok := r.stops[k]
-		if !ok && len(r.stops) == engine.MaxStops { // as in one worker
-			continue
-		}
-		s.Executions += known.Executions
-		r.stops[k] = s
+		r.places.AddStop(s)
 	}
 }
 
 // listed is how much t lists.
 func (t *total) listed() (l listed) {
-	l.lists(len(t.BoundedAt), len(t.Deadlocks), len(t.limits), len(t.symmetric), len(t.Errors), len(t.Warnings))
+	l.lists(len(t.BoundedAt), len(t.Deadlocks), len(t.places.Limits), len(t.symmetric), len(t.Errors), len(t.Warnings))
+	l.recurring(t.recurring.kinds, len(t.recurring.of))
 	l.deadlocks(t.Deadlocks)
 	for _, list := range [][]result.Found{t.Errors, t.Warnings} {
 		for i := range list {
@@ -146,9 +127,9 @@ func (r *total) result(cfg *config.Config, ref *config.Refinement, why string, c
 	res.Errors, res.Warnings = result.Unique(res.Errors), result.Unique(res.Warnings)
 	choose(res)
 	res.Complete -= res.Waiting // parts count them with these
-	res.Limits = engine.LimitsOf(r.limits)
+	res.Limits = r.places.LimitList()
 	if res.Vacuous = vacuous(res); res.Vacuous {
-		res.Stops = engine.StopsOf(r.stops)
+		res.Stops = r.places.StopList()
 	}
 	switch {
 	case len(res.Errors) > 0:

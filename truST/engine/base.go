@@ -17,7 +17,7 @@ type Base struct {
 	Shared    *Shared
 	Hand      *pool.Member[pool.Task]
 	Result    result.Result
-	Ledger    ledger
+	Ledger    Ledger
 	Checks    *check.Checks
 	Observers []Observer
 }
@@ -27,7 +27,7 @@ type Base struct {
 func (w *Base) Begin(bench execution.Workbench, sh *Shared, m *pool.Member[pool.Task]) {
 	*w = Base{Workbench: bench, Shared: sh, Hand: m}
 	w.Control, w.Symmetric, w.Counts = sh, map[event.Tid]bool{}, &w.Result.Stats
-	w.Result.BoundedAt = map[int32]uint64{}
+	w.Ledger.Tally = &Tally{}
 }
 
 // Ground is what one worker may leave to the next: steps of the program have their locations

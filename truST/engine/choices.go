@@ -7,6 +7,7 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/truST/check"
 	"genmcgo/truST/execution"
+	"genmcgo/truST/result"
 )
 
 // takeRead lets the newest event of x, a read without rf, read the first of the writes list
@@ -114,7 +115,7 @@ func (w *Base) Choose(x *execution.Execution, id event.ID, v uint64) {
 func (w *Base) TooMany(s *event.Step) {
 	err := &graph.LimitError{Stop: event.BlockEvents.String(), Pos: s.Pos, Msg: fmt.Sprintf(
 		"an execution has more than %d events, which is the limit; does this loop end? bound it (--unroll), or raise the limit (--max-events)", w.Config.MaxEvents)}
-	w.Ledger.limit(event.BlockEvents, s.Pos)
+	w.Ledger.AddLimit(result.Limit{Why: event.BlockEvents, Pos: s.Pos, Executions: 1})
 	if w.Shared.Sampling || w.Shared.noMatter(err) {
 		w.Shared.Fail(err)
 		return

@@ -157,35 +157,55 @@ func (w *Base) Finish(x *execution.Execution) {
 		w.Result.Stats.MaxEvents = n
 	}
 	blocked := w.IsBlocked(x)
-	switch counts := w.Filters.Counts(x) && !w.Equivalence.Again(x); {
+	switch counts := w.Filters.Counts(x) && w.first(x); {
 	case blocked && !counts:
 		w.standstill(x)
 		w.stuck(x)
 	case !counts:
 		w.ended(x)
-	case blocked:
+	case w.Ledger.Apart != nil && w.Ledger.Digest != (result.Digest{}):
+		all := w.Ledger.Tally
+		w.Ledger.Tally = w.Ledger.Apart
+		w.count(x, blocked)
+		w.Ledger.Tally = all
+	default:
+		w.count(x, blocked)
+	}
+	w.Ledger.Digest = result.Digest{}
+}
+
+// first reports whether x, to which nothing can be added, was not there before.
+func (w *Base) first(x *execution.Execution) bool {
+	d, recurs := w.Equivalence.Recurs(x)
+	w.Ledger.Digest = d
+	return !recurs || w.Shared.first(d)
+}
+
+// count counts execution x.
+func (w *Base) count(x *execution.Execution, blocked bool) {
+	if blocked {
 		w.Blocked(x)
-		if w.Result.Complete == 0 {
+		if w.Ledger.Complete == 0 {
 			w.noteStops(x)
 		}
 		w.counted(x, blocked)
-	default:
-		for _, o := range w.Observers {
-			if !o.Admits() {
-				return
-			}
-		}
-		w.Complete(x)
-		w.counted(x, blocked)
+		return
 	}
+	for _, o := range w.Observers {
+		if !o.Admits() {
+			return
+		}
+	}
+	w.Complete(x)
+	w.counted(x, blocked)
 }
 
 // counted adds an execution to the counts; x is nil if it was not built.
 func (w *Base) counted(x *execution.Execution, blocked bool) {
 	if blocked {
-		w.Result.Blocked++
+		w.Ledger.Blocked++
 	} else {
-		w.Result.Complete++
+		w.Ledger.Complete++
 	}
 	for _, o := range w.Observers {
 		o.Finished(x, blocked)
@@ -195,7 +215,7 @@ func (w *Base) counted(x *execution.Execution, blocked bool) {
 // Complete counts a complete execution that waits, and looks for what is only worth a warning.
 func (w *Base) Complete(x *execution.Execution) {
 	if check.Waits(x.Graph) {
-		w.Result.Waiting++
+		w.Ledger.Waiting++
 	}
 	w.ended(x)
 }
@@ -215,25 +235,25 @@ func (w *Base) Blocked(x *execution.Execution) {
 		case (why == event.BlockUnroll || why.Limit()) && slices.ContainsFunc(s.Blocks[:i], func(o *event.Step) bool { return o.Why == b.Why && o.Pos == b.Pos }):
 			// Another thread stopped there, too: executions are counted.
 		case why == event.BlockAssume:
-			w.Result.Stats.AssumeBlocked++
+			w.Ledger.AssumeBlocked++
 		case why == event.BlockUnroll:
-			w.Result.BoundedAt[b.Pos]++
+			w.Ledger.BoundedAt = result.Count(w.Ledger.BoundedAt, b.Pos, 1)
 		case why == event.BlockSpin:
-			w.Result.Stats.SpinBlocked++
+			w.Ledger.SpinBlocked++
 		case why == event.BlockMoot:
-			w.Result.Stats.MootBlocked++
+			w.Ledger.MootBlocked++
 		case why.Limit():
-			w.Ledger.limit(event.BlockReason(b.Why), b.Pos)
+			w.Ledger.AddLimit(result.Limit{Why: why, Pos: b.Pos, Executions: 1})
 		}
 	}
 	if s.Unroll {
-		w.Result.Bounded++
+		w.Ledger.Bounded++
 		if !s.Other && !s.Wait {
-			w.Result.Cut++
+			w.Ledger.Cut++
 		}
 	}
 	if f := w.stuck(x); f != nil && f.Kind == result.Deadlock && f.Name != "" {
-		w.Result.Deadlocks = result.Count(w.Result.Deadlocks, f.Name, 1)
+		w.Ledger.Deadlocks = result.Count(w.Ledger.Deadlocks, f.Name, 1)
 	}
 }
 

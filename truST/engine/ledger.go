@@ -8,17 +8,39 @@ import (
 	"genmcgo/truST/result"
 )
 
-// ledger is what one worker has found so far: what is in it need not be found again.
-type ledger struct {
+// Ledger is what one worker has counted, and found so far: what is in it need not be found again.
+type Ledger struct {
+	*Tally  // of all executions, or Apart for a moment
 	Seen    map[result.Key]bool
-	leaked  []bool                   // by position: the leak is among the warnings
-	stops   map[StopKey]*result.Stop // where threads of blocked executions stopped (stops.go)
-	limits  map[LimitKey]uint64
+	leaked  []bool // by position: the leak is among the warnings
 	reports uint64 // findings
+
+	// Digest is that of the execution that is being counted, if it may be reached in several ways, else zero.
+	// If Apart is not nil, which an observer has to see to, such an execution is counted there.
+	Digest result.Digest
+	Apart  *Tally
+}
+
+// Tally is what counting executions came to.
+type Tally struct {
+	result.Counts
+	Limits map[LimitKey]uint64
+	Stops  map[StopKey]result.Stop // where threads of blocked executions stopped (stops.go)
+}
+
+// Add adds o to t.
+func (t *Tally) Add(o *Tally) {
+	t.Counts.Add(&o.Counts)
+	for _, l := range o.LimitList() {
+		t.AddLimit(l)
+	}
+	for _, s := range o.Stops {
+		t.AddStop(s)
+	}
 }
 
 // Known reports whether there is a finding of this kind at these positions.
-func (l *ledger) known(k result.ErrorKind, pos, other int32) bool {
+func (l *Ledger) known(k result.ErrorKind, pos, other int32) bool {
 	if k == result.Leak { // which is asked for every object at every end
 		return int(pos) < len(l.leaked) && l.leaked[pos]
 	}
@@ -26,7 +48,7 @@ func (l *ledger) known(k result.ErrorKind, pos, other int32) bool {
 }
 
 // enter takes note of error f, and reports whether it is the first of its key.
-func (l *ledger) enter(f *result.Found) bool {
+func (l *Ledger) enter(f *result.Found) bool {
 	k := f.Key()
 	if l.Seen[k] {
 		return false
@@ -45,7 +67,7 @@ func (l *ledger) enter(f *result.Found) bool {
 }
 
 // Forget makes every error worth finding again.
-func (l *ledger) Forget() {
+func (l *Ledger) Forget() {
 	clear(l.Seen)
 	l.leaked = l.leaked[:0]
 }
@@ -55,20 +77,14 @@ type LimitKey struct {
 	Pos int32
 }
 
-// limit counts an execution that is cut at position pos because of why.
-func (l *ledger) limit(why event.BlockReason, pos int32) {
-	if l.limits == nil {
-		l.limits = map[LimitKey]uint64{}
-	}
-	l.limits[LimitKey{why, pos}]++
+// AddLimit adds the executions of l, which are cut there.
+func (t *Tally) AddLimit(l result.Limit) {
+	t.Limits = result.Count(t.Limits, LimitKey{l.Why, l.Pos}, l.Executions)
 }
 
-// LimitList lists what was counted.
-func (l *ledger) LimitList() []result.Limit { return LimitsOf(l.limits) }
-
-// LimitsOf lists counts of limits in a fixed order.
-func LimitsOf(all map[LimitKey]uint64) (list []result.Limit) {
-	for k, n := range all {
+// LimitList lists counts of limits in a fixed order.
+func (t *Tally) LimitList() (list []result.Limit) {
+	for k, n := range t.Limits {
 		list = append(list, result.Limit{Why: k.Why, Pos: k.Pos, Executions: n})
 	}
 	slices.SortFunc(list, func(a, b result.Limit) int { return cmp.Or(cmp.Compare(a.Why, b.Why), cmp.Compare(a.Pos, b.Pos)) })
@@ -84,18 +100,23 @@ type StopKey struct {
 	Why event.BlockReason
 }
 
-// StopList lists where threads stopped.
-func (l *ledger) StopList() []result.Stop {
-	all := map[StopKey]result.Stop{}
-	for k, s := range l.stops {
-		all[k] = *s
+// AddStop adds the executions of s, in which a thread stopped, unless there are too many places.
+func (t *Tally) AddStop(s result.Stop) {
+	k := StopKey{Tid: s.Tid, Pos: s.Pos, Why: s.Why}
+	known, ok := t.Stops[k]
+	if !ok && len(t.Stops) == MaxStops {
+		return
 	}
-	return StopsOf(all)
+	if t.Stops == nil {
+		t.Stops = map[StopKey]result.Stop{}
+	}
+	s.Executions += known.Executions
+	t.Stops[k] = s
 }
 
-// StopsOf lists all in a fixed order.
-func StopsOf(all map[StopKey]result.Stop) (list []result.Stop) {
-	for _, s := range all {
+// StopList lists where threads stopped, in a fixed order.
+func (t *Tally) StopList() (list []result.Stop) {
+	for _, s := range t.Stops {
 		list = append(list, s)
 	}
 	slices.SortFunc(list, func(a, b result.Stop) int {

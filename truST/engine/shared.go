@@ -29,7 +29,7 @@ type Shared struct {
 
 	Sampling bool // this is no exploration
 
-	// Digests are those of executions that may be reached in several ways (Equivalence.Again);
+	// Digests are those of executions that may be reached in several ways (Equivalence.Recurs);
 	// nil: each is the first.
 	Digests *digests
 
@@ -47,27 +47,24 @@ type Shared struct {
 // NewShared is what the workers of an exploration under ref have in common.
 func NewShared(cfg *config.Config, ref config.Refinement) *Shared {
 	cfg.MaxEvents = cmp.Or(cfg.MaxEvents, graph.MaxEvents)
-	return &Shared{Config: cfg, Pool: pool.New[pool.Task](cfg.Workers), Ref: ref, Digests: &digests{all: map[[16]byte]struct{}{}}}
+	return &Shared{Config: cfg, Pool: pool.New[pool.Task](cfg.Workers), Ref: ref, Digests: &digests{all: map[result.Digest]struct{}{}}}
 }
 
 func (sh *Shared) Stopped() bool { return sh.Pool.Stopped() }
 
-// First implements execution.Control.
-func (sh *Shared) First(digest [16]byte) bool {
-	if sh.Digests == nil {
-		return true
-	}
-	return sh.Digests.add(digest)
+// first reports whether no other execution had this digest before.
+func (sh *Shared) first(d result.Digest) bool {
+	return sh.Digests == nil || sh.Digests.add(d)
 }
 
 // digests is a set that all workers share.
 type digests struct {
 	mu  sync.Mutex
-	all map[[16]byte]struct{}
+	all map[result.Digest]struct{}
 }
 
 // add reports whether d was not in s.
-func (s *digests) add(d [16]byte) bool {
+func (s *digests) add(d result.Digest) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	n := len(s.all)

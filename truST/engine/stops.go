@@ -30,18 +30,6 @@ func (w *Base) noteStops(x *execution.Execution) {
 				continue
 			}
 		}
-		l := &w.Ledger
-		s := l.stops[k]
-		if s == nil {
-			if len(l.stops) == MaxStops {
-				continue
-			}
-			s = &result.Stop{Tid: k.Tid, Pos: k.Pos, Why: k.Why, Start: g.At(event.ID{Thread: t, Index: 0}).Pos}
-			if l.stops == nil {
-				l.stops = map[StopKey]*result.Stop{}
-			}
-			l.stops[k] = s
-		}
-		s.Executions++
+		w.Ledger.AddStop(result.Stop{Tid: k.Tid, Pos: k.Pos, Why: k.Why, Start: g.At(event.ID{Thread: t, Index: 0}).Pos, Executions: 1})
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/execution"
+	"genmcgo/truST/result"
 )
 
 // coherenceOrder tells executions apart by events, reads-from and coherence order. The
@@ -190,4 +191,6 @@ func (*coherenceOrder) SettleWaits(*execution.Execution) {}
 
 func (*coherenceOrder) Distinct(*execution.Execution) bool { return true }
 
-func (*coherenceOrder) Again(*execution.Execution) bool { return false }
+func (*coherenceOrder) Recurs(*execution.Execution) (result.Digest, bool) {
+	return result.Digest{}, false
+}

@@ -11,7 +11,7 @@
 //	witness.go [rf]     the search for another coherence order
 //	rf.go [rf]          reads-from
 //	holes.go [holes]    as co, where po ∪ rf may be cyclic
-//	again.go [holes]    which executions it may reach in several ways
+//	recurring.go [holes]  which executions it may reach in several ways
 //	acyclic.go [holes]  as co, until that is found out
 //	for.go [options]    which one a run has
 package equivalence

@@ -40,7 +40,7 @@ import (
 type holes struct {
 	coherenceOrder // what is the same in graphs without holes
 	marks          graph.Marks
-	// Scratch of Distinct and Again.
+	// Scratch of Distinct and Recurs.
 	released graph.Marks
 	threads  []int32
 	bytes    []byte

@@ -36,11 +36,11 @@ type way struct{ member, item int }
 // exact says that nothing had to be left out; ok is false if the run was stopped.
 func (w *Sampling) crowd(rng *rand.Rand, size int) (complete, blocked float64, exact, ok bool) {
 	weight := 1.0
-	counted, countedBlocked := w.Result.Complete, w.Result.Blocked
+	counted, countedBlocked := w.Ledger.Complete, w.Ledger.Blocked
 	count := func() {
-		complete += float64(w.Result.Complete-counted) * weight
-		blocked += float64(w.Result.Blocked-countedBlocked) * weight
-		counted, countedBlocked = w.Result.Complete, w.Result.Blocked
+		complete += float64(w.Ledger.Complete-counted) * weight
+		blocked += float64(w.Ledger.Blocked-countedBlocked) * weight
+		counted, countedBlocked = w.Ledger.Complete, w.Ledger.Blocked
 	}
 	if w.TakeTask(&wire.Task{}) != nil {
 		panic("BUG: the whole exploration is no task")

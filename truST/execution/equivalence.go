@@ -2,6 +2,7 @@ package execution
 
 import (
 	"genmcgo/graph/event"
+	"genmcgo/truST/result"
 	"genmcgo/truST/wire"
 )
 
@@ -80,9 +81,10 @@ type Equivalence interface {
 	// Distinct reports whether x, to which perhaps one choice can be added, is certainly reached
 	// in one way only.
 	Distinct(x *Execution) bool
-	// Again reports whether x, to which nothing can be added, was there before: it does not
-	// count, but what is wrong with it stands.
-	Again(x *Execution) bool
+	// Recurs reports whether x, to which nothing can be added, may be reached in several ways, and returns a
+	// digest of what it chose then, the same for all workers. Only the first of a digest counts, but what is
+	// wrong with another one stands.
+	Recurs(x *Execution) (d result.Digest, recurs bool)
 	// SettleWaits is called for a blocked execution before it is asked who waits for ever.
 	SettleWaits(x *Execution)
 }

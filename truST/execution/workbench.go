@@ -30,8 +30,6 @@ type Workbench struct {
 type Control interface {
 	// Stopped reports whether the run has ended.
 	Stopped() bool
-	// First reports whether no other execution had this digest before.
-	First(digest [16]byte) bool
 	// Fail ends it with an error about the program or about us.
 	Fail(err error)
 	// Refine ends it to start again, if f changed the refinement.

@@ -10,5 +10,6 @@
 //	estimate.go   what samples tell
 //	progress.go   how far a run is
 //	forecast.go   [estimate] how long it will take
+//	counts.go     what each execution adds to by itself
 //	result.go     the result, and statistics
 package result

@@ -36,11 +36,6 @@ type Stats struct {
 	CacheBytes  uint64
 	Tasks       uint64 // tasks handed from one worker to another
 	Restarts    int    // refinements that started the exploration again
-	// Threads of blocked executions, by reason: a loop waits; a loop repeats what
-	// another execution does at once; an assumption does not hold.
-	SpinBlocked   uint64
-	MootBlocked   uint64
-	AssumeBlocked uint64
 	// Of the exploration up to reads-from: choices that the coherence order at hand
 	// allowed, those for which another one was sought, and of these the ones that what all
 	// orders have in common refuted, and those where one guess was not enough; and how
@@ -97,23 +92,11 @@ func AtLimit(stopped string) bool {
 // Result is the outcome of a run.
 type Result struct {
 	Verdict Verdict
-	// Complete counts the executions in which every thread finished, Waiting those in
-	// which the process ended while others waited for what never comes (truST/engine/ended.go).
-	Complete, Waiting uint64
-	Blocked           uint64 // executions in which some thread could not go on
-	// Bounded counts blocked executions that were cut by the loop bound, and
-	// BoundedAt the loops (source positions) with how often.
-	Bounded   uint64
-	BoundedAt map[int32]uint64
-	// Cut counts those in which nothing but the loop bound kept a thread from
-	// finishing; some tools call them complete.
-	Cut     uint64
+	Counts
 	Stopped string // why the exploration ended early: one of StopWords
 	// Limits are where threads reached a limit of the interpreter, by limit and position.
 	Limits []Limit
-	// Deadlocks are the deadlocks, by Found.Name, with how many executions end in each (Config.AllDeadlocks).
-	Deadlocks map[string]uint64
-	Memory    *MemoryUse // if Stopped is "memory", else nil
+	Memory *MemoryUse // if Stopped is "memory", else nil
 	// Vacuous: everything was explored, nothing is wrong, some execution is blocked and
 	// none is complete. Stops then says where threads stopped, by thread and position;
 	// at most maxStops places of each worker.
@@ -221,15 +204,12 @@ func (s *Stats) Add(t *Stats) {
 	s.Visits += t.Visits
 	s.Revisits += t.Revisits
 	s.MaxEvents = max(s.MaxEvents, t.MaxEvents)
-	s.SpinBlocked += t.SpinBlocked
 	s.WitnessKept += t.WitnessKept
 	s.WitnessSought += t.WitnessSought
 	s.WitnessRefuted += t.WitnessRefuted
 	s.WitnessSearched += t.WitnessSearched
 	s.CanonicalChecks += t.CanonicalChecks
 	s.Verifying += t.Verifying
-	s.MootBlocked += t.MootBlocked
-	s.AssumeBlocked += t.AssumeBlocked
 	s.Instructions += t.Instructions
 	s.CacheHits += t.CacheHits
 	s.CacheMisses += t.CacheMisses

@@ -12,7 +12,13 @@ type Snapshot struct {
 	// Co has one entry per location that is written: the writes, oldest first,
 	// without the initial write.
 	Co []CoSnapshot
+	// Digest tells executions that may be reached in several ways apart, wherever they are explored
+	// (truST/engine/recurring.go); zero of those that are reached once. Only for Config.OnExecution.
+	Digest Digest
 }
+
+// Digest names an execution by what it chose.
+type Digest [16]byte
 
 // ThreadSnapshot is one thread of a Snapshot.
 type ThreadSnapshot struct {

@@ -9,6 +9,7 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph/event"
 	"genmcgo/truST/execution"
+	"genmcgo/truST/result"
 )
 
 // Executions that may be reached in several ways, under models with dependencies only.
@@ -59,13 +60,16 @@ func (q *holes) readsBack(x *execution.Execution, r, w event.ID) bool {
 	return false
 }
 
-// Again implements execution.Equivalence.
-func (q *holes) Again(x *execution.Execution) bool {
-	return !q.Distinct(x) && !q.w.Control.First(q.name(x))
+// Recurs implements execution.Equivalence.
+func (q *holes) Recurs(x *execution.Execution) (d result.Digest, recurs bool) {
+	if q.Distinct(x) {
+		return d, false
+	}
+	return q.name(x), true
 }
 
 // name is a digest of what x chose, which is the same for all workers.
-func (q *holes) name(x *execution.Execution) (d [16]byte) {
+func (q *holes) name(x *execution.Execution) result.Digest {
 	g := x.Graph
 	tids := q.w.Space.Tids
 	threads := q.threads[:0]
@@ -108,5 +112,5 @@ func (q *holes) name(x *execution.Execution) (d [16]byte) {
 	}
 	q.threads, q.bytes = threads, b
 	sum := sha256.Sum256(b)
-	return [16]byte(sum[:16])
+	return result.Digest(sum[:])
 }
