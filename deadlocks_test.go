@@ -33,8 +33,7 @@ func TestAllDeadlocks(t *testing.T) {
 		for i := range r.Errors {
 			f := &r.Errors[i]
 			got = append(got, f.Executions)
-			// A thread that sleeps is main's, if it waits.
-			if asleep := strings.Count(f.Message, "condition variable c "); f.Kind != "deadlock" || f.Executions != [...]uint64{0, 36, 18, 6}[asleep] {
+			if asleep := strings.Count(f.Message, "condition variable c;"); f.Kind != "deadlock" || f.Executions != [...]uint64{0, 36, 18, 6}[asleep] {
 				t.Errorf("%+v: %s", o, f.Message)
 			}
 		}

@@ -35,8 +35,8 @@ func TestPrims(t *testing.T) {
 			t.Fatalf("%+v: %+v, %v", o, r, err)
 		}
 		const at = "waits at rwlock-again.c:13 for gmc_read_take of lock, whose guard !l->writer && gmc_empty(&l->w) && gmc_first(&l->r, gmc_self()) at rwlock_writers.h:19 is false"
-		if !strings.Contains(r.Errors[0].Message, at) {
-			t.Errorf("%+v: %s", o, r.Errors[0].Message)
+		if text := waitsOf(&r.Errors[0]); !strings.Contains(text, at) {
+			t.Errorf("%+v: %s", o, text)
 		}
 		const note = "calls of pthread_rwlock_rdlock, pthread_rwlock_unlock and pthread_rwlock_wrlock go to " + writersFirst + " (--prims)"
 		if !slices.Contains(r.Notes, note) || !strings.Contains(r.Command, "--prims="+writersFirst) {

@@ -205,7 +205,7 @@ func findings(ctx Context, fs []result.Found, prog Program, src *Sources) []Find
 			if o.Kind != f.Kind || o.Name != f.Name || o.Place != f.Place || len(o.Events) != len(f.Events) {
 				return false
 			}
-			if (f.File == "" || f.Executions > 0) && o.Message != f.Message {
+			if (f.File == "" || f.Executions > 0) && (o.Message != f.Message || !f.Deadlock.same(o.Deadlock)) {
 				return false
 			}
 			for j := range o.Events {
@@ -294,6 +294,10 @@ func finding(ctx Context, f *result.Found, prog Program, src *Sources) Finding {
 		out.Events[len(out.Events)-1].Place = src.fill(place(prog, f.Other))
 	}
 	out.Message = sentence(f, v, prog, a, b)
+	if f.Kind == result.Deadlock {
+		out.Deadlock = v.deadlock()
+		out.Message = out.Deadlock.message()
+	}
 	out.Trace, out.Interleaving, out.Early = v.trace(out.Graph, f)
 	out.LeftOut = f.LeftOut
 	out.Output = v.output()
@@ -377,8 +381,6 @@ func sentence(f *result.Found, v *view, prog Program, a, b *Event) string {
 			s += fmt.Sprintf(" conflicts with %s by %s%s", accessWord(&v.step(f.Conflict).Label), v.threadName(b.Thread), at(b.Place))
 		}
 		return s
-	case result.Deadlock:
-		return v.waiting()
 	case result.Liveness:
 		return who + " may spin for ever: no write of another thread ends its loop"
 	case result.Livelock:
@@ -490,21 +492,6 @@ var faultText = map[event.Fault]string{
 	event.FaultStackOverflow: "stack overflow", event.FaultUncaught: "uncaught exception", event.FaultBadCall: "call of something that is not such a function",
 	event.FaultMixedSize: "mixed-size access", event.FaultMisaligned: "misaligned atomic access", event.FaultReadOnly: "write to a constant",
 	event.FaultUnsupported: "something that is not supported", event.FaultOperation: "misuse of an operation on an object",
-}
-
-// waiting lists what every thread that cannot go on waits for.
-func (v *view) waiting() string {
-	var parts []string
-	for c := range v.threads {
-		_, s, _ := v.pending(c)
-		if s != nil {
-			parts = append(parts, v.wait(c, s))
-		}
-	}
-	if len(parts) == 0 {
-		return "no thread can go on"
-	}
-	return strings.Join(parts, ", ")
 }
 
 // rounds says which threads go round for ever, and what the others wait for.

@@ -32,6 +32,10 @@ type Program interface {
 	// Refused says why the operation whose read is l cannot take place in state v; ok is false
 	// if it can, or l is no such read.
 	Refused(l *event.Label, v event.Value, name func(event.Addr) string) (r Refused, ok bool)
+	// Calls says in which functions of libraries each event of dense thread t of s is, and the step after them, the
+	// outermost first; and which calls of libraries lie ahead of the thread, as far as its code tells. load is what
+	// memory holds, if that is known.
+	Calls(s *result.Snapshot, t int32, load func(a event.Addr, size uint8) (uint64, bool)) (at [][]Call, ahead []Call)
 }
 
 // Refused is why an operation on an object cannot take place.

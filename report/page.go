@@ -2,6 +2,7 @@ package report
 
 import (
 	"bytes"
+	"cmp"
 	"compress/gzip"
 	"crypto/sha256"
 	_ "embed"
@@ -89,6 +90,7 @@ type pageFinding struct {
 type concern struct {
 	*Event
 	Thread string
+	Waits  string // what the thread waits for, if that is the finding
 }
 
 // pageFile is a source file, or parts of it.
@@ -190,7 +192,10 @@ func (p *page) add(r *Report, model string) {
 func newPageFinding(f *Finding, class, model, command string) pageFinding {
 	out := pageFinding{Finding: f, Class: class, Model: model, Command: command, Told: f.axiomsTold()}
 	for i := range f.Events {
-		out.Concerns = append(out.Concerns, concern{&f.Events[i], f.threadName(f.Events[i].Thread)})
+		out.Concerns = append(out.Concerns, concern{&f.Events[i], f.threadName(f.Events[i].Thread), f.waitOf(&f.Events[i])})
+	}
+	if d := f.Deadlock; d != nil {
+		slices.SortStableFunc(out.Concerns, func(a, b concern) int { return cmp.Compare(d.place(a.Event.Thread), d.place(b.Event.Thread)) })
 	}
 	if len(f.Trace) > 0 {
 		out.Order, out.Steps = f.order(), f.Trace

@@ -198,8 +198,10 @@ type Finding struct {
 	// Events are the events concerned: the failing one first, then the one it
 	// conflicts with; for a deadlock every thread that waits.
 	Events []Event `json:"events"`
-	Graph  *Graph  `json:"graph"`
-	Trace  []Step  `json:"trace"`
+	// Deadlock says who waits for whom; only of the kind deadlock.
+	Deadlock *Deadlock `json:"deadlock,omitempty"`
+	Graph    *Graph    `json:"graph"`
+	Trace    []Step    `json:"trace"`
 	// Interleaving says that the trace explains every value: each read returns
 	// what the last write before it wrote. If it is false, no order does (the
 	// memory model reorders); the reads' sources tell what happened.

@@ -55,6 +55,10 @@ func (f fake) Refused(*event.Label, event.Value, func(event.Addr) string) (r Ref
 	return r, false
 }
 
+func (f fake) Calls(*result.Snapshot, int32, func(event.Addr, uint8) (uint64, bool)) (at [][]Call, ahead []Call) {
+	return nil, nil
+}
+
 const (
 	addrP = event.StaticBase
 	addrC = event.StaticBase + 16
@@ -320,11 +324,17 @@ func TestDeadlock(t *testing.T) {
 	s.Order = nil
 	f := result.Found{Kind: result.Deadlock, Msg: -1, Pos: 8, Other: -1, Thread: 1, Event: id(1, 3), Conflict: event.Init, Graph: s}
 	g := finding(Context{}, &f, fake{"mp.c"}, &Sources{})
-	for _, want := range []string{"thread 0 (main) waits for thread 1 to finish at mp.c:22", "thread 1 (producer) waits for the lock x at mp.c:8",
-		"thread 2 (consumer) waits for the lock y at mp.c:8"} {
-		if !strings.Contains(g.Message, want) {
-			t.Errorf("no %q in %s", want, g.Message)
+	if want := "thread 1 (producer) waits for the lock x, which thread 2 holds; thread 2 (consumer) waits for the lock y, which thread 1 holds"; g.Message != want {
+		t.Errorf("not %q: %s", want, g.Message)
+	}
+	for i, want := range []string{"thread 1 (producer) waits at mp.c:8 for the lock x, which thread 2 holds since mp.c:7",
+		"thread 2 (consumer) waits at mp.c:8 for the lock y, which thread 1 holds since mp.c:7", "thread 0 (main) waits at mp.c:22 for thread 1 to finish"} {
+		if got := g.Deadlock.Waits[i].Text; got != want {
+			t.Errorf("not %q: %s", want, got)
 		}
+	}
+	if got := g.Deadlock.Chain("->"); got != "thread 1 -> thread 2 -> thread 1" {
+		t.Error(got)
 	}
 	if len(g.Events) != 3 || g.Events[0].ID != "(2,3)" || g.Events[0].Pending != "lock" || !g.Interleaving {
 		t.Errorf("%+v", g.Events)

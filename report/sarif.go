@@ -287,7 +287,7 @@ func (s *sarif) result(f *Finding, level string) sarifResult {
 	loc := s.location(f.Place, "")
 	if len(f.Events) > 0 {
 		e := &f.Events[0]
-		loc = s.location(f.Place, f.threadName(e.Thread)+": "+e.ID+" "+e.Text)
+		loc = s.location(f.Place, cmp.Or(f.waitOf(e), f.threadName(e.Thread)+": "+e.ID+" "+e.Text))
 	}
 	if loc.Physical == nil {
 		// Code scanning refuses results that are nowhere: without debug information
@@ -309,7 +309,12 @@ func (s *sarif) result(f *Finding, level string) sarifResult {
 	}
 	for i := range f.Events {
 		if e := &f.Events[i]; i > 0 {
-			other(e.Place, f.threadName(e.Thread)+": "+e.ID+" "+e.Text, f.threadName(e.Thread))
+			other(e.Place, cmp.Or(f.waitOf(e), f.threadName(e.Thread)+": "+e.ID+" "+e.Text), f.threadName(e.Thread))
+		}
+	}
+	if f.Deadlock != nil {
+		for _, p := range f.Deadlock.others() {
+			other(p.Place, f.threadName(p.Thread)+": "+p.Does, fmt.Sprintf("%s (%s)", number(p.Thread), p.Does))
 		}
 	}
 	if len(links) > 0 {
@@ -318,6 +323,9 @@ func (s *sarif) result(f *Finding, level string) sarifResult {
 	// Why, in the words of the text report. A model's statement is no location: the file
 	// may be one that genmcgo has inside.
 	var why strings.Builder
+	if f.Deadlock != nil {
+		f.Deadlock.sentences(&why)
+	}
 	f.demand(&why, Style{})
 	f.why(&why)
 	for line := range strings.Lines(why.String()) {

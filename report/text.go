@@ -119,7 +119,11 @@ func (l *Loop) cut() string {
 // text prints an error in full.
 func (f *Finding) text(b *strings.Builder, st Style, color string) {
 	fmt.Fprintf(b, "%s %s\n", st.paint(color, f.kind()+":"), st.paint(bold, f.Message))
-	f.snippets(b, st)
+	if f.Deadlock != nil {
+		f.Deadlock.text(b, st)
+	} else {
+		f.snippets(b, st)
+	}
 	f.demand(b, st)
 	f.why(b)
 	if f.Graph != nil {

@@ -1,0 +1,121 @@
+package genmcgo
+
+import (
+	"bytes"
+	"html"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"genmcgo/internal/scale"
+	"genmcgo/report"
+)
+
+// TestDeadlockText: what a report says of who waits for whom. The programs of testdata/deadlock say it: each
+// text after "says:" is in the report, before the execution graph, and in none of them is one
+// after "silent:". All of it is in the other formats, too.
+func TestDeadlockText(t *testing.T) {
+	needClang(t)
+	files, err := filepath.Glob("testdata/deadlock/*.c*")
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	c, cpp := scale.By{Short: 4, Usual: 1, Full: 1}, scale.By{Short: 16, Usual: 4, Wide: 1, Full: 1} // compiling C++ takes seconds
+	files = slices.DeleteFunc(files, func(f string) bool {
+		if filepath.Ext(f) == ".cpp" {
+			return !cpp.Takes(f)
+		}
+		return !c.Takes(f)
+	})
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			t.Parallel()
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var says, silent, flags []string
+			for line := range strings.Lines(string(text)) {
+				line = strings.TrimSpace(line)
+				if s, ok := strings.CutPrefix(line, "// says: "); ok {
+					says = append(says, s)
+				} else if s, ok := strings.CutPrefix(line, "// silent: "); ok {
+					silent = append(silent, s)
+				} else if s, ok := strings.CutPrefix(line, "// flags: "); ok {
+					flags = strings.Fields(s)
+				}
+			}
+			p, err := Load(t.Context(), File(file, flags...), Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			r, err := p.Check(t.Context(), Options{Workers: 1})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(r.Errors) != 1 || r.Errors[0].Kind != "deadlock" {
+				t.Fatalf("%s: %v", r.Summary, r.Errors)
+			}
+			checkDeadlock(t, r, says, silent)
+		})
+	}
+}
+
+func checkDeadlock(t *testing.T, r *report.Report, says, silent []string) {
+	t.Helper()
+	var text, sarif, page bytes.Buffer
+	if err := r.WriteText(&text, report.Style{}); err != nil {
+		t.Fatal(err)
+	}
+	if err := r.WriteSARIF(&sarif, report.Invocation{}); err != nil {
+		t.Fatal(err)
+	}
+	if err := r.WritePage(&page, &report.Sources{}); err != nil {
+		t.Fatal(err)
+	}
+	first, _, _ := strings.Cut(text.String(), "execution graph")
+	for _, s := range says {
+		if !strings.Contains(first, s) {
+			t.Errorf("the text does not say %q:\n%s", s, first)
+		}
+		if !strings.Contains(sarif.String(), s) {
+			t.Errorf("SARIF does not say %q", s)
+		}
+		if s := strings.TrimPrefix(strings.ReplaceAll(s, "->", "→"), "cycle: "); !strings.Contains(html.UnescapeString(page.String()), s) {
+			t.Errorf("the page does not say %q", s)
+		}
+	}
+	for _, s := range append(silent, "4294967297", "words", "0x") {
+		if strings.Contains(first, s) {
+			t.Errorf("the text says %q:\n%s", s, first)
+		}
+	}
+	// A cycle leads from holder, joined or waking thread to the one after it.
+	d := r.Errors[0].Deadlock
+	for i, c := range d.Cycle {
+		next := d.Cycle[(i+1)%len(d.Cycle)]
+		w := d.Waits[i]
+		leads := func(p report.Party) bool { return p.Thread == next }
+		if w.Thread != c || !slices.ContainsFunc(w.Holders, leads) && !slices.ContainsFunc(w.Wakers, leads) {
+			t.Errorf("thread %d does not wait for thread %d: %+v", c, next, w)
+		}
+	}
+	for _, w := range d.Waits {
+		if w.Line == 0 || w.Text == "" {
+			t.Errorf("%+v", w)
+		}
+	}
+}
+
+// waitsOf is what the threads of deadlock f wait for.
+func waitsOf(f *report.Finding) string {
+	var lines []string
+	if f.Deadlock != nil {
+		for _, w := range f.Deadlock.Waits {
+			lines = append(lines, w.Text)
+		}
+	}
+	return strings.Join(lines, "\n")
+}

@@ -1,0 +1,259 @@
+package interp
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"genmcgo/graph/event"
+	"genmcgo/interp/ir"
+	"genmcgo/interp/rtlib"
+)
+
+// What threads call, for reports: which function of a library an event belongs to, and which calls a
+// thread that is stuck would still come to. Both look at threads that were run again; nothing is noted
+// while programs are explored.
+
+// Call is a call of a function of the run-time library, or of one that a header of the system defines.
+type Call struct {
+	Function string // its symbol, without the prefix of the run-time library
+	// Args are the first two slots of its parameters, 0 where it has none or they are not known.
+	Args [2]uint64
+	Pos  int32 // of the call in the program
+}
+
+// Calls lists the functions of libraries that are under way where t stands, the outermost first: those
+// above the last function of the program. They are empty in the program's own code.
+func (t *Thread) Calls() []Call {
+	user := len(t.frames) - 1
+	for user >= 0 && (t.frames[user].fn.Lib || t.frames[user].fn.System) {
+		user--
+	}
+	var out []Call
+	for i := user + 1; i < len(t.frames); i++ {
+		c := Call{Function: plainSymbol(t.frames[i].fn), Pos: t.userPos()}
+		if i > 0 { // what the caller passed is still in its slots
+			caller := &t.frames[i-1]
+			in := &caller.fn.Code[caller.pc]
+			first := int32(0)
+			if in.Op == ir.OpCallInd {
+				first = 1
+			} else if in.Op != ir.OpCall {
+				continue
+			}
+			for k := range min(in.B-first, int32(len(c.Args))) {
+				c.Args[k] = t.arg(caller, in, first+k)
+			}
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+func plainSymbol(f *ir.Func) string { return strings.TrimPrefix(f.Name, rtlib.Prefix) }
+
+// aheadCalls bounds how many functions Ahead looks through.
+const aheadCalls = 2000
+
+// Ahead lists calls of libraries that t, which stands at an event, may come to if it goes on, as far as its
+// code says so: those after the current instruction of each function of the program that is under way,
+// and in functions that these call. Indirect calls are not followed. Arguments are known if
+// they are constants, or computed of what t knows and of memory that load knows.
+func (t *Thread) Ahead(load func(a event.Addr, size uint8) (uint64, bool)) []Call {
+	w := &ahead{p: t.m.prog, load: load, seen: map[aheadKey]bool{}}
+	pos := int32(-1)
+	for i := range t.frames {
+		f := &t.frames[i]
+		in := &f.fn.Code[f.pc]
+		if !f.fn.Lib && !f.fn.System && w.p.Positions[in.Pos].Line != 0 {
+			pos = in.Pos
+		}
+		if f.fn.Lib {
+			continue // it hands threads their functions, and calls those of keys and thread-locals at their ends
+		}
+		k := known{}
+		for s := range f.fn.NSlots {
+			k[s] = t.slots[f.base+s]
+		}
+		w.forget(in, k)
+		start := map[int32]known{}
+		for _, to := range next(w.p, f.fn, f.pc) {
+			start[to] = k
+		}
+		w.walk(f.fn, start, pos)
+	}
+	return w.out
+}
+
+// known are the slots of a function whose values are known at some instruction.
+type known map[int32]uint64
+
+type aheadKey struct {
+	fn   int32
+	args [2]uint64
+	pos  int32
+}
+
+type ahead struct {
+	p    *ir.Program
+	load func(a event.Addr, size uint8) (uint64, bool)
+	seen map[aheadKey]bool
+	out  []Call
+}
+
+// maxKnown is how large a function may be, in instructions times slots, for Ahead to look through it.
+const maxKnown = 1 << 20
+
+// walk looks through what can be reached in fn from the instructions in start, with what is known there.
+// pos is where the program calls fn.
+func (w *ahead) walk(fn *ir.Func, start map[int32]known, pos int32) {
+	if len(fn.Code)*int(fn.NSlots) > maxKnown {
+		return
+	}
+	at := make([]known, len(fn.Code)) // what is known before each instruction; nil: it is not reached
+	var work []int32
+	reach := func(pc int32, k known) {
+		if pc < 0 || int(pc) >= len(at) {
+			return
+		}
+		if at[pc] == nil {
+			at[pc] = maps.Clone(k)
+			work = append(work, pc)
+			return
+		}
+		less := false
+		for s, v := range at[pc] {
+			if x, ok := k[s]; !ok || x != v {
+				delete(at[pc], s)
+				less = true
+			}
+		}
+		if less {
+			work = append(work, pc)
+		}
+	}
+	for pc, k := range start {
+		reach(pc, k)
+	}
+	for len(work) > 0 {
+		pc := work[len(work)-1]
+		work = work[:len(work)-1]
+		in := &fn.Code[pc]
+		k := maps.Clone(at[pc])
+		v, ok := w.compute(in, k)
+		w.forget(in, k)
+		if ok {
+			k[in.Dst] = v
+		}
+		for _, to := range next(w.p, fn, pc) {
+			reach(to, k)
+		}
+	}
+	for pc := range fn.Code {
+		if in := &fn.Code[pc]; at[pc] != nil && in.Op == ir.OpCall {
+			w.call(fn, in, at[pc], pos)
+		}
+	}
+}
+
+// call looks at call in of fn.
+func (w *ahead) call(fn *ir.Func, in *ir.Inst, k known, pos int32) {
+	callee := w.p.Funcs[uint32(in.Imm)]
+	if !fn.System && w.p.Positions[in.Pos].Line != 0 {
+		pos = in.Pos
+	}
+	args := known{}
+	c := Call{Function: plainSymbol(callee), Pos: pos}
+	for i := range min(in.B, callee.NParams) {
+		if v, ok := w.value(w.p.Operands[in.A+i], k); ok {
+			args[i] = v
+			if int(i) < len(c.Args) {
+				c.Args[i] = v
+			}
+		}
+	}
+	if callee.Lib || callee.System {
+		w.out = append(w.out, c)
+	}
+	key := aheadKey{callee.Index, c.Args, pos}
+	if callee.Lib || callee.External || w.seen[key] || len(w.seen) >= aheadCalls {
+		return
+	}
+	w.seen[key] = true
+	w.walk(callee, map[int32]known{0: args}, pos)
+}
+
+func (w *ahead) value(o int32, k known) (uint64, bool) {
+	if o < 0 {
+		return w.p.Consts[^o], true
+	}
+	v, ok := k[o]
+	return v, ok
+}
+
+// compute is what in puts into its slot Dst, if it is of the kind that addresses are made with and its operands
+// are known.
+func (w *ahead) compute(in *ir.Inst, k known) (uint64, bool) {
+	if in.Op.Format()&(ir.UseA|ir.DefDst) != ir.UseA|ir.DefDst {
+		return 0, false
+	}
+	a, ok := w.value(in.A, k)
+	if !ok {
+		return 0, false
+	}
+	switch in.Op {
+	case ir.OpMov, ir.OpFreeze:
+		return a, true
+	case ir.OpAddImm:
+		return a + in.Imm, true
+	case ir.OpLoad:
+		return w.load(event.Addr(a+in.Imm), in.Size)
+	}
+	if in.Op != ir.OpAdd && in.Op != ir.OpMulAdd {
+		return 0, false
+	}
+	b, ok := w.value(in.B, k)
+	if !ok {
+		return 0, false
+	}
+	if in.Op == ir.OpAdd {
+		return (a + b) & in.Imm, true
+	}
+	return a + uint64(sext(b, in.Size))*in.Imm, true
+}
+
+// forget removes what in writes.
+func (w *ahead) forget(in *ir.Inst, k known) {
+	switch f := in.Op.Format(); {
+	case in.Op == ir.OpLoop || in.Op == ir.OpLoopReset || in.Op == ir.OpSpin: // hidden slots of their own
+	case f&ir.DefDst != 0:
+		delete(k, in.Dst)
+	case f&ir.List != 0:
+		for _, s := range w.p.Operands[in.C : in.C+max(in.Dst, 0)] {
+			delete(k, s)
+		}
+	}
+}
+
+// next lists the instructions of fn to which control may go from pc.
+func next(p *ir.Program, fn *ir.Func, pc int32) []int32 {
+	in := &fn.Code[pc]
+	switch in.Op {
+	case ir.OpJmp:
+		return []int32{in.B}
+	case ir.OpBr, ir.OpInvoke:
+		return []int32{in.B, in.C}
+	case ir.OpBrEQ, ir.OpBrNE, ir.OpBrULT, ir.OpBrULE, ir.OpBrSLT, ir.OpBrSLE:
+		return []int32{in.C, in.Dst}
+	case ir.OpSwitch, ir.OpIndirectBr:
+		out := slices.Clone(p.Switches[in.B].Targets)
+		if in.Op == ir.OpSwitch {
+			out = append(out, in.C)
+		}
+		return out
+	}
+	if !falls(in) {
+		return nil
+	}
+	return []int32{pc + 1}
+}

@@ -1,0 +1,869 @@
+package report
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"genmcgo/graph/event"
+	"genmcgo/truST/result"
+)
+
+// Deadlock says what the threads that wait in a deadlock wait for.
+type Deadlock struct {
+	// Waits has an entry for each thread that waits: those of Cycle first and in its order, then those
+	// that wait for more than the end of a thread, then the others; by their numbers.
+	Waits []Wait `json:"waits"`
+	// Cycle are threads each of which waits for the next one, and the last for the first; empty if there
+	// is no such cycle: then some thread waits for what no thread is left to do.
+	Cycle []int `json:"cycle"`
+}
+
+// Wait is what one thread waits for.
+type Wait struct {
+	Thread int `json:"thread"`
+	// For is lock, condition, semaphore, barrier, latch, future, atomic, futex, once, join, section, operation,
+	// loop or nothing.
+	For    string `json:"for"`
+	Object string `json:"object,omitempty"` // its name, if it has one
+	Place         // where the thread waits
+	// Holders are the threads that have the lock, and where they took it; the thread that is joined, or that
+	// runs the initialisation.
+	Holders []Party `json:"holders,omitempty"`
+	// Wakers are threads that wait, too, and would bring what this one waits for if they went on.
+	Wakers []Party `json:"wakers,omitempty"`
+	// Lost are signals that came before this wait began and woke no thread, and broadcasts that did.
+	Lost []Party `json:"lost,omitempty"`
+	Text string  `json:"text"` // all of it in a sentence
+
+	short string // the sentence without places, for messages
+}
+
+// Party is a thread that has to do with a wait of another one, and where.
+type Party struct {
+	Thread int    `json:"thread"`
+	Does   string `json:"does"` // locks, locks to read, initialises, joined, signals, broadcasts, posts, arrives, notifies
+	Place
+	Finished bool `json:"finished,omitempty"` // the thread has come to its end
+}
+
+// Call is a call of a function of a library.
+type Call struct {
+	Function string // its symbol
+	Args     [2]event.Addr
+	Pos      int32
+}
+
+// act is what a function of a library does to an object.
+type act uint8
+
+const (
+	actNone act = iota
+	actWait
+	actSignal
+	actBroadcast
+	actTake // of a semaphore
+	actPost
+	actArrive
+	actFutexWait
+	actExit
+)
+
+// acts are functions of the run-time library whose first argument is the object, by what they do to it.
+var acts = map[string]act{
+	"pthread_cond_wait": actWait, "pthread_cond_timedwait": actWait, "pthread_cond_signal": actSignal, "pthread_cond_broadcast": actBroadcast,
+	"cnd_wait": actWait, "cnd_timedwait": actWait, "cnd_signal": actSignal, "cnd_broadcast": actBroadcast,
+	"_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE": actWait,
+	"_ZNSt18condition_variable10notify_oneEv":                   actSignal, "_ZNSt18condition_variable10notify_allEv": actBroadcast,
+	"sem_wait": actTake, "sem_trywait": actTake, "sem_timedwait": actTake, "sem_clockwait": actTake, "sem_post": actPost,
+	"pthread_barrier_wait": actArrive, "pthread_barrier_wait__unused": actArrive, "__VERIFIER_barrier_wait": actArrive,
+	"futex_wait": actFutexWait, "pthread_exit": actExit,
+}
+
+// class is a class of the C++ library on whose objects threads wait.
+type class struct {
+	mark  string // in the symbols of its functions
+	what  string // Wait.For
+	name  string
+	wakes []string // functions that bring what others wait for, as symbols have their names
+	does  string
+}
+
+var classes = []class{
+	{"St18counting_semaphoreI", "semaphore", "std::counting_semaphore", []string{"7release"}, "posts"},
+	{"St18__atomic_semaphore", "semaphore", "std::counting_semaphore", nil, "posts"},
+	{"St5latch", "latch", "std::latch", []string{"10count_down", "15arrive_and_wait"}, "arrives"},
+	{"St7barrierI", "barrier", "std::barrier", []string{"6arrive", "15arrive_and_wait", "15arrive_and_drop"}, "arrives"},
+	{"St6futureI", "future", "std::future", nil, ""},
+	{"St13shared_futureI", "future", "std::shared_future", nil, ""},
+	{"St14__basic_futureI", "future", "std::future", nil, ""},
+	{"St6atomicI", "atomic", "std::atomic", nil, "notifies"},
+	{"St13__atomic_baseI", "atomic", "std::atomic", nil, "notifies"},
+	{"St11atomic_flag", "atomic", "std::atomic_flag", nil, "notifies"},
+}
+
+// notifies is in the symbol of the function by which the others wake threads, whose first argument is the address.
+const notifies = "__atomic_notify_address"
+
+// classOf finds the class that a function called symbol belongs to or was made for, and what follows in symbol.
+func classOf(symbol string) (c *class, rest string) {
+	for i := range classes {
+		if _, rest, ok := strings.Cut(symbol, classes[i].mark); ok && strings.HasPrefix(symbol, "_Z") {
+			return &classes[i], rest
+		}
+	}
+	return nil, ""
+}
+
+// actOf is what the function called symbol does.
+func actOf(symbol string) act { return acts[strings.TrimPrefix(symbol, "queued_")] }
+
+// stalled is a snapshot in which threads wait, with what they call.
+type stalled struct {
+	*view
+	at    [][][]Call // by canonical thread and event
+	ahead [][]Call   // by canonical thread, if it waits
+	co    map[event.Addr]*result.CoSnapshot
+}
+
+func (v *view) stalled() *stalled {
+	s := &stalled{view: v, at: make([][][]Call, len(v.threads)), ahead: make([][]Call, len(v.threads)), co: map[event.Addr]*result.CoSnapshot{}}
+	for i := range v.snap.Co {
+		s.co[v.snap.Co[i].Addr] = &v.snap.Co[i]
+	}
+	// What a thread would do if it went on depends on memory that others may have written: only what was
+	// written at most once is taken for known.
+	load := func(a event.Addr, size uint8) (uint64, bool) {
+		co := s.co[a]
+		switch {
+		case co == nil && a.IsStatic():
+			x := v.prog.Initial(a, size)
+			return x.Lo, x.Hi == 0
+		case co == nil || co.Size != size || len(co.Writes) != 1:
+			return 0, false
+		}
+		x := v.event(co.Writes[0])
+		if x == nil {
+			return 0, false
+		}
+		return x.Value.Lo, x.Value.Hi == 0
+	}
+	for c, d := range v.threads {
+		s.at[c], s.ahead[c] = v.prog.Calls(v.snap, d, load)
+	}
+	return s
+}
+
+// calls are the functions of libraries in which event id is.
+func (s *stalled) calls(id event.ID) []Call {
+	c := s.thread(id.Thread)
+	if c < 0 || id.Index < 0 || int(id.Index) >= len(s.at[c]) {
+		return nil
+	}
+	return s.at[c][id.Index]
+}
+
+// act says what the call in which event id is does to which object.
+func (s *stalled) act(id event.ID) (act, event.Addr) {
+	for _, c := range s.calls(id) {
+		if a := actOf(c.Function); a != actNone {
+			return a, c.Args[0]
+		}
+	}
+	return actNone, 0
+}
+
+// deadlock says what every thread waits for.
+func (v *view) deadlock() *Deadlock {
+	s := v.stalled()
+	d := &Deadlock{Cycle: []int{}}
+	waits := map[int]Wait{}
+	var threads []int
+	for c := range v.threads {
+		if id, step, _ := v.pending(c); step != nil {
+			waits[c] = s.wait(c, id, step)
+			threads = append(threads, c)
+		}
+	}
+	d.Cycle = append(d.Cycle, waitCycle(threads, func(c int) []int {
+		w := waits[c]
+		var out []int
+		for _, p := range append(slices.Clone(w.Holders), w.Wakers...) {
+			if _, waits := waits[p.Thread]; waits && !slices.Contains(out, p.Thread) {
+				out = append(out, p.Thread)
+			}
+		}
+		return out
+	})...)
+	for _, c := range d.Cycle {
+		d.Waits = append(d.Waits, waits[c])
+	}
+	for _, joins := range []bool{false, true} {
+		for _, c := range threads {
+			if w := waits[c]; !slices.Contains(d.Cycle, c) && joins == (w.For == "join") {
+				d.Waits = append(d.Waits, w)
+			}
+		}
+	}
+	return d
+}
+
+// waitCycle is a shortest cycle of the graph whose edges from a thread are next; of these, the one through
+// the thread with the lowest number, which it begins with. nil if there is none.
+func waitCycle(threads []int, next func(int) []int) []int {
+	var best []int
+	for _, from := range threads {
+		came := map[int]int{}
+		work := []int{from}
+	search:
+		for len(work) > 0 {
+			c := work[0]
+			work = work[1:]
+			for _, n := range next(c) {
+				if n == from {
+					cycle := []int{c}
+					for c != from {
+						c = came[c]
+						cycle = append(cycle, c)
+					}
+					slices.Reverse(cycle)
+					if best == nil || len(cycle) < len(best) {
+						best = cycle
+					}
+					break search
+				}
+				if _, ok := came[n]; !ok {
+					came[n] = c
+					work = append(work, n)
+				}
+			}
+		}
+	}
+	return best
+}
+
+// sentence is what a wait comes to in words, with places and without.
+type waitText struct{ long, short strings.Builder }
+
+func (t *waitText) both(s string) { t.long.WriteString(s); t.short.WriteString(s) }
+
+// wait says what thread c waits for with step, which is event id.
+func (s *stalled) wait(c int, id event.ID, step *event.Step) Wait {
+	v := s.view
+	w := Wait{Thread: c, Place: v.place(step.Pos)}
+	t := &waitText{}
+	t.both(v.threadName(c) + " waits")
+	t.long.WriteString(at(w.Place))
+	switch r := stuck(&step.Label); {
+	case step.Kind == event.ThreadJoin:
+		w.For = "join"
+		s.joins(&w, t, step)
+	case r == event.BlockGuard.String():
+		w.For, w.Object = "operation", v.location(step.Addr)
+		t.both(v.refused(c, step))
+	case step.Attr&event.OfSections != 0 && step.Await != event.AwaitNone:
+		w.For = "section"
+		t.both(" to begin an atomic section, or with an access that conflicts with one")
+		s.holders(&w, t, id, step)
+	case step.Kind == event.Block && r == "spin":
+		w.For = "loop"
+		t.both(" in a loop, in which it reads the same values again and again")
+	case step.Kind == event.Block:
+		w.For = "nothing"
+		t.both(" for ever")
+	case r == "lock":
+		w.For, w.Object = "lock", v.location(step.Addr)
+		what := "lock"
+		if step.Attr&event.ReadWrite != 0 {
+			what = "read-write lock"
+		}
+		t.both(" for the " + what + " " + w.Object)
+		if step.Attr&event.ReadWrite != 0 {
+			how := "write"
+			if step.Cmp.Lo == event.Writer {
+				how = "read"
+			}
+			t.both(", to " + how)
+		}
+		t.both(v.inQueue(c, step))
+		s.holders(&w, t, id, step)
+	case r == "once":
+		w.For = "once"
+		t.both(" for the initialisation")
+		s.initialises(&w, t, id)
+	case r == "semaphore":
+		w.For, w.Object = "semaphore", v.location(step.Addr)
+		t.both(" for the semaphore " + w.Object)
+		if state := v.inQueue(c, step); state != "" {
+			t.both(state)
+		} else {
+			t.both(", whose value is 0")
+		}
+		s.semaphore(&w, t, id, step)
+	case r == "barrier":
+		w.For = "barrier"
+		s.barrier(&w, t, id, step)
+	case r == "cond":
+		s.condition(&w, t, id, step)
+	default:
+		w.For = "nothing"
+		if r != "" {
+			t.both(" (" + r + ")")
+		}
+	}
+	w.Text, w.short = t.long.String(), t.short.String()
+	return w
+}
+
+// number names thread c where its function was said, or is of no interest.
+func number(c int) string { return "thread " + strconv.Itoa(c) }
+
+// finished reports whether thread c came to its end, and with which event.
+func (s *stalled) finished(c int) (event.ID, bool) {
+	d := s.threads[c]
+	n := len(s.snap.Threads[d].Events)
+	id := event.ID{Thread: d, Index: int32(n - 1)}
+	if e := s.event(id); e != nil && e.Kind == event.ThreadFinish {
+		return id, true
+	}
+	return id, false
+}
+
+// party is the thread of event id, which did something there.
+func (s *stalled) party(id event.ID, does string) Party {
+	c := s.thread(id.Thread)
+	_, over := s.finished(c)
+	return Party{Thread: c, Does: does, Place: s.place(s.step(id).Pos), Finished: over}
+}
+
+func (s *stalled) joins(w *Wait, t *waitText, step *event.Step) {
+	t.both(" for " + s.tidName(step.Child) + " to finish")
+	if c, ok := s.byTid[step.Child]; ok {
+		_, over := s.finished(c)
+		w.Holders = append(w.Holders, Party{Thread: c, Does: "joined", Finished: over})
+	}
+}
+
+// holders says who has the lock that the read id waits for.
+func (s *stalled) holders(w *Wait, t *waitText, id event.ID, step *event.Step) {
+	var held []event.ID // by acquisitions, the oldest first
+	if co := s.co[step.Addr]; co != nil {
+		for _, x := range co.Writes {
+			switch takes, releases, reader := s.change(x); {
+			case takes && reader:
+				held = append(held, x)
+			case takes:
+				held = []event.ID{x}
+			case releases && reader:
+				if i := slices.IndexFunc(held, func(h event.ID) bool { return h.Thread == x.Thread }); i >= 0 {
+					held = slices.Delete(held, i, i+1)
+				}
+			case releases:
+				held = nil
+			}
+		}
+	}
+	for i, h := range held {
+		does := "locks"
+		if _, _, reader := s.change(h); reader {
+			does = "locks to read"
+		}
+		p := s.party(h, does)
+		w.Holders = append(w.Holders, p)
+		lead := ", which "
+		if i > 0 {
+			lead = " and "
+		}
+		read := ""
+		if does == "locks to read" {
+			read = " to read"
+		}
+		since := ""
+		if p.Short() != "" {
+			since = " since " + p.Short()
+		}
+		switch end, over := s.finished(p.Thread); {
+		case over:
+			t.both(lead + number(p.Thread) + " took" + read)
+			t.long.WriteString(at(p.Place))
+			t.both(" and did not unlock before it ended")
+			if a, _ := s.act(end); a == actExit {
+				t.both(" with pthread_exit")
+			}
+			t.long.WriteString(at(s.place(s.step(end).Pos)))
+		case p.Thread == w.Thread:
+			t.both(lead + "it holds" + read + " itself")
+			t.long.WriteString(since)
+		default:
+			t.both(lead + number(p.Thread) + " holds" + read)
+			t.long.WriteString(since)
+		}
+	}
+}
+
+// change says what write x does to a lock: takes it, releases it, and whether it does so to read.
+func (s *stalled) change(x event.ID) (takes, releases, reader bool) {
+	e := s.event(x)
+	if e == nil {
+		return
+	}
+	if !e.Addr.IsObject() {
+		takes = e.Attr&event.Lock != 0
+		return takes, !takes, e.Reader()
+	}
+	for _, c := range s.calls(x) {
+		switch c.Function {
+		case "op_mutex_take", "op_mutex_try":
+			return true, false, false
+		case "op_rwlock_take", "op_rwlock_try":
+			return true, false, c.Args[1] == 0
+		case "op_mutex_release", "op_reset":
+			return false, true, false
+		case "op_rwlock_release":
+			return false, true, c.Args[1] == 0
+		}
+	}
+	return
+}
+
+func (s *stalled) initialises(w *Wait, t *waitText, id event.ID) {
+	e := s.event(id)
+	if e == nil || s.event(e.RF) == nil {
+		return
+	}
+	p := s.party(e.RF, "initialises")
+	w.Holders = append(w.Holders, p)
+	if p.Thread == w.Thread {
+		t.both(", which it has begun itself")
+	} else {
+		t.both(" that " + number(p.Thread) + " has begun")
+	}
+	t.long.WriteString(at(p.Place))
+}
+
+// wakers finds threads that wait and would call a function that wakes those which wait as w does.
+func (s *stalled) wakers(w *Wait, wakes func(*Call) string) {
+	for c := range s.threads {
+		if c == w.Thread {
+			continue
+		}
+		for i := range s.ahead[c] {
+			call := &s.ahead[c][i]
+			if does := wakes(call); does != "" {
+				w.Wakers = append(w.Wakers, Party{Thread: c, Does: does, Place: s.place(call.Pos)})
+				break
+			}
+		}
+	}
+}
+
+// conditional says who would bring what w waits for: the waiting threads that would, or that no thread is left.
+// verb is what they would do ("signal it").
+func conditional(w *Wait, t *waitText, verb, verbs string) {
+	if len(w.Wakers) == 0 {
+		t.both("; no thread is left that " + verbs)
+		return
+	}
+	var long, short []string
+	for _, p := range w.Wakers {
+		short = append(short, number(p.Thread))
+		long = append(long, number(p.Thread)+" could "+verb+at(p.Place))
+	}
+	itself := " itself"
+	if len(long) > 1 {
+		itself = " themselves"
+	}
+	t.long.WriteString("; " + enumerate(long) + ", but wait" + plainS(len(long)) + itself)
+	t.short.WriteString("; " + enumerate(short) + " could " + verb)
+}
+
+func plainS(n int) string {
+	if n == 1 {
+		return "s"
+	}
+	return ""
+}
+
+func (s *stalled) semaphore(w *Wait, t *waitText, id event.ID, step *event.Step) {
+	e := s.event(id)
+	if e != nil && !step.Addr.IsObject() {
+		if a, _ := s.act(e.RF); a == actTake {
+			p := s.party(e.RF, "")
+			if p.Thread == w.Thread {
+				t.both("; it took the last unit itself")
+			} else {
+				t.both("; " + number(p.Thread) + " took the last unit")
+			}
+			t.long.WriteString(at(p.Place))
+		} else if co := s.co[step.Addr]; co == nil || !slices.ContainsFunc(co.Writes, func(x event.ID) bool { a, _ := s.act(x); return a == actPost }) {
+			t.both(" and to which nothing was posted")
+		}
+	}
+	s.wakers(w, func(c *Call) string {
+		if actOf(c.Function) == actPost && c.Args[0] == step.Addr.Memory() {
+			return "posts"
+		}
+		return ""
+	})
+	conditional(w, t, "post to it", "posts to it")
+}
+
+func (s *stalled) barrier(w *Wait, t *waitText, id event.ID, step *event.Step) {
+	a := step.Addr.Memory()
+	if act, obj := s.act(id); act == actArrive && obj != 0 {
+		a = obj
+	}
+	w.Object = s.location(a)
+	t.both(" at the barrier " + w.Object)
+	var arrived []string
+	for c := range s.threads {
+		i, p, _ := s.pending(c)
+		if p == nil || p.Kind != event.BarrierLeave && (p.Await == event.AwaitNone || event.BlockReason(p.Why) != event.BlockBarrier) {
+			continue
+		}
+		if act, obj := s.act(i); p.Kind == event.BarrierLeave && p.Addr == step.Addr || act == actArrive && obj == a {
+			arrived = append(arrived, number(c))
+		}
+	}
+	if step.Kind == event.BarrierLeave {
+		t.both(fmt.Sprintf(", at which %s of %d threads %s arrived", enumerate(arrived), step.Len, verb(uint64(len(arrived)), "has", "have")))
+	}
+	s.wakers(w, func(c *Call) string {
+		if actOf(c.Function) == actArrive && c.Args[0] == a {
+			return "arrives"
+		}
+		return ""
+	})
+	conditional(w, t, "arrive there", "arrives there")
+}
+
+// condition says what a thread waits for that waits until it is woken: for a signal, or in a function of the
+// C++ library that is made of futexes.
+func (s *stalled) condition(w *Wait, t *waitText, id event.ID, step *event.Step) {
+	calls := s.calls(id)
+	for i := range calls {
+		if k, _ := classOf(calls[i].Function); k != nil {
+			s.classWait(w, t, k, calls[i].Args[0])
+			return
+		}
+	}
+	for i := range calls {
+		switch actOf(calls[i].Function) {
+		case actWait:
+			s.conditionVariable(w, t, calls[i].Args[0])
+			return
+		case actFutexWait:
+			w.For, w.Object = "futex", s.location(calls[i].Args[0])
+			t.both(" for the futex " + w.Object + " to be woken")
+			conditional(w, t, "wake it", "wakes it")
+			return
+		}
+	}
+	s.conditionVariable(w, t, s.conditionOf(w.Thread, step))
+}
+
+// classWait is a wait in a function of class k on the object at a.
+func (s *stalled) classWait(w *Wait, t *waitText, k *class, a event.Addr) {
+	w.For = k.what
+	_, _, symbol := s.prog.Symbol(a)
+	_, object := s.object(a)
+	named := symbol || object
+	if named {
+		w.Object = s.location(a)
+	}
+	t.both(" in " + k.name)
+	if named {
+		t.both(" " + w.Object)
+	}
+	switch k.what {
+	case "future":
+		t.both(" for a value that no thread sets")
+		return
+	case "atomic":
+		t.both(" for a change")
+	}
+	if !named {
+		return
+	}
+	s.wakers(w, func(c *Call) string {
+		if c.Args[0] != a {
+			return ""
+		}
+		o, rest := classOf(c.Function)
+		if strings.Contains(c.Function, notifies) || o != nil && o.what == k.what && slices.ContainsFunc(k.wakes, func(x string) bool { return strings.Contains(rest, x) }) {
+			return k.does
+		}
+		return ""
+	})
+	switch k.does {
+	case "posts":
+		conditional(w, t, "release it", "releases it")
+	case "arrives":
+		conditional(w, t, "arrive there", "arrives there")
+	default:
+		conditional(w, t, "notify it", "notifies it")
+	}
+}
+
+// conditionVariable is a wait for a signal of the condition variable at c.
+func (s *stalled) conditionVariable(w *Wait, t *waitText, c event.Addr) {
+	w.For, w.Object = "condition", s.location(c)
+	t.both(" for a signal of the condition variable " + w.Object)
+	s.wakers(w, func(call *Call) string {
+		if call.Args[0] == c {
+			switch actOf(call.Function) {
+			case actSignal:
+				return "signals"
+			case actBroadcast:
+				return "broadcasts"
+			}
+		}
+		return ""
+	})
+	lost, others := s.signals(w.Thread, c)
+	w.Lost = lost
+	for i, p := range lost {
+		if i == 0 {
+			t.both("; the ")
+		} else {
+			t.both(", the ")
+		}
+		what := "signal"
+		if p.Does == "broadcasts" {
+			what = "broadcast"
+		}
+		t.both(what)
+		t.long.WriteString(at(p.Place))
+		t.both(" by " + number(p.Thread) + " came before this wait began")
+	}
+	if len(lost) == 0 && len(others) > 0 {
+		for i, o := range others {
+			lead := "; the signal"
+			if i > 0 {
+				lead = ", the signal"
+			}
+			t.both(lead)
+			t.long.WriteString(at(o.by.Place))
+			t.both(" by " + number(o.by.Thread) + " woke " + number(o.woke))
+		}
+	}
+	conditional(w, t, "signal it", "signals it")
+}
+
+// woken is a signal that woke another thread.
+type woken struct {
+	by   Party
+	woke int
+}
+
+// maxSignals is how many signals a sentence speaks of.
+const maxSignals = 3
+
+// history is what the writes to a condition variable, in coherence order, tell of thread me.
+type history struct {
+	addr event.Addr
+	at   map[event.ID]int // places of the writes, -1 of the initial one
+	// began is where the wait of me that goes on began, before where the one before that did; -1 if there is none.
+	began, before int
+	wakes         []woken    // of other threads, after began
+	broadcasts    []event.ID // between before and began
+}
+
+// history looks at the condition variable at c, as thread me sees it; nil if me did not begin to wait for it.
+func (s *stalled) history(me int, c event.Addr) *history {
+	co := s.co[c]
+	for a, x := range s.co { // with a queue
+		if a.IsObject() && a.Memory() == c {
+			co = x
+		}
+	}
+	if co == nil {
+		return nil
+	}
+	h := &history{addr: co.Addr, at: map[event.ID]int{event.Init: -1}, began: -1, before: -1}
+	for i, x := range co.Writes {
+		h.at[x] = i
+		if a, _ := s.act(x); a == actWait && s.thread(x.Thread) == me {
+			h.began, h.before = i, h.began
+		}
+	}
+	if h.began < 0 {
+		return nil
+	}
+	slot := map[int]int{} // who waits, by bit
+	value := uint64(0)
+	for i, x := range co.Writes {
+		e := s.event(x)
+		if e == nil {
+			continue
+		}
+		now := e.Value.Lo
+		a, _ := s.act(x)
+		if a == actBroadcast && h.before < i && i < h.began && s.thread(x.Thread) != me {
+			h.broadcasts = append(h.broadcasts, x)
+		}
+		for b := range 31 {
+			if co.Addr.IsObject() {
+				break // the state has a name, no bits
+			}
+			if a == actWait && (now&^value)>>b&1 != 0 {
+				slot[b] = s.thread(x.Thread)
+			}
+			if who, ok := slot[b]; ok && a != actWait && (value&^now)>>b&1 != 0 && i > h.began && who != me {
+				h.wakes = append(h.wakes, woken{s.party(x, "signals"), who})
+			}
+		}
+		value = now
+	}
+	return h
+}
+
+// signals finds the signals of the condition variable at c that woke no thread, and the broadcasts, that came before
+// thread me began its wait, and after its wait before that, if there was one; and those that woke others while
+// me waited.
+func (s *stalled) signals(me int, c event.Addr) (lost []Party, others []woken) {
+	h := s.history(me, c)
+	if h == nil {
+		return nil, nil
+	}
+	for _, x := range h.broadcasts {
+		read := event.ID{Thread: x.Thread, Index: x.Index - 1}
+		if e := s.event(read); e != nil && !s.wokeNobody(read, e) {
+			lost = append(lost, s.party(x, "broadcasts"))
+		}
+	}
+	for t, d := range s.threads {
+		for i := range s.snap.Threads[d].Events {
+			x := event.ID{Thread: d, Index: int32(i)}
+			e := s.event(x)
+			if t == me || e == nil || e.Kind != event.Read || e.Addr != h.addr || !s.wokeNobody(x, e) {
+				continue
+			}
+			if k, ok := h.at[e.RF]; !ok || k >= h.began || k < h.before {
+				continue
+			}
+			switch a, _ := s.act(x); a {
+			case actSignal:
+				lost = append(lost, s.party(x, "signals"))
+			case actBroadcast:
+				lost = append(lost, s.party(x, "broadcasts"))
+			}
+		}
+	}
+	return lost[max(0, len(lost)-maxSignals):], h.wakes[max(0, len(h.wakes)-maxSignals):]
+}
+
+// waiters are the bits of a condition variable that say which threads wait (interp/rtlib/c/cond.c).
+const waiters = 1<<31 - 1
+
+// wokeNobody reports whether the call of which e, event id, reads a condition variable finds no thread that
+// waits.
+func (s *stalled) wokeNobody(id event.ID, e *result.EventSnapshot) bool {
+	if !e.Addr.IsObject() {
+		return e.Attr&event.CAS == 0 && e.Value.Lo&waiters == 0
+	}
+	next := s.event(event.ID{Thread: id.Thread, Index: id.Index + 1})
+	return next == nil || next.Kind != event.Write || next.Addr != e.Addr || next.Value == e.Value
+}
+
+// message is the deadlock in one sentence: its cycle, or the threads that wait for what no thread is left
+// to do, and how many others wait for them.
+func (d *Deadlock) message() string {
+	var parts []string
+	told := 0
+	for i := range d.Waits {
+		w := &d.Waits[i]
+		if len(d.Cycle) > 0 && i < len(d.Cycle) || len(d.Cycle) == 0 && w.For != "join" {
+			parts = append(parts, w.short)
+			told++
+		}
+	}
+	if told == 0 {
+		for i := range d.Waits {
+			parts = append(parts, d.Waits[i].short)
+		}
+		if len(parts) == 0 {
+			return "no thread can go on"
+		}
+	}
+	return strings.Join(parts, "; ")
+}
+
+// Chain says in which order threads wait for each other, with arrow between them, "" if they do not.
+func (d *Deadlock) Chain(arrow string) string {
+	if len(d.Cycle) == 0 {
+		return ""
+	}
+	var b strings.Builder
+	for _, c := range append(slices.Clone(d.Cycle), d.Cycle[0]) {
+		if b.Len() > 0 {
+			b.WriteString(" " + arrow + " ")
+		}
+		b.WriteString(number(c))
+	}
+	return b.String()
+}
+
+// text prints what each thread waits for, with its line of the source, and the cycle.
+func (d *Deadlock) text(b io.Writer, st Style) {
+	for i := range d.Waits {
+		w := &d.Waits[i]
+		fmt.Fprintf(b, "  %s\n", w.Text)
+		if w.Source != "" {
+			fmt.Fprintf(b, "    %s %s\n", st.paint(dim, fmt.Sprintf("%5d |", w.Line)), w.Source)
+		}
+	}
+	if c := d.Chain("->"); c != "" {
+		fmt.Fprintf(b, "  cycle: %s\n", c)
+	}
+}
+
+// sentences prints what text does, without the lines of the source.
+func (d *Deadlock) sentences(b io.Writer) {
+	for i := range d.Waits {
+		fmt.Fprintln(b, d.Waits[i].Text)
+	}
+	if c := d.Chain("->"); c != "" {
+		fmt.Fprintln(b, "cycle: "+c)
+	}
+}
+
+// same reports whether two deadlocks are the same to a reader.
+func (d *Deadlock) same(o *Deadlock) bool {
+	if d == nil || o == nil {
+		return d == o
+	}
+	return slices.EqualFunc(d.Waits, o.Waits, func(a, b Wait) bool { return a.Text == b.Text })
+}
+
+// place is where the wait of thread is in d.Waits.
+func (d *Deadlock) place(thread int) int {
+	return slices.IndexFunc(d.Waits, func(w Wait) bool { return w.Thread == thread })
+}
+
+// waitOf says what the thread of e, one of f.Events, waits for in a deadlock, "" if f is none.
+func (f *Finding) waitOf(e *Event) string {
+	if f.Deadlock == nil {
+		return ""
+	}
+	if i := f.Deadlock.place(e.Thread); i >= 0 {
+		return f.Deadlock.Waits[i].Text
+	}
+	return ""
+}
+
+// others lists who else has to do with the waits, each place once.
+func (d *Deadlock) others() []Party {
+	var out []Party
+	for i := range d.Waits {
+		w := &d.Waits[i]
+		for _, p := range slices.Concat(w.Holders, w.Wakers, w.Lost) {
+			if p.Short() != "" && !slices.ContainsFunc(out, func(o Party) bool { return o.Place == p.Place && o.Thread == p.Thread }) {
+				out = append(out, p)
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,14 @@
+// A promise that nobody keeps.
+// says: thread 0 (main) waits at future.cpp:11 in std::future for a value that no thread sets
+#include <future>
+#include <thread>
+std::promise<int> p;
+static void worker(bool ok) { if (ok) p.set_value(42); }
+int main() {
+  auto f = p.get_future();
+  std::thread t(worker, false);
+
+  int v = f.get();
+  t.join();
+  return v != 42;
+}
