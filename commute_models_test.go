@@ -350,6 +350,13 @@ func TestCommutingModels(t *testing.T) {
 			if err != nil {
 				t.Fatalf("seed %d: %+v: %v\n%s", seed, o, err, p.text())
 			}
+			if i%3 == uint64(m)%3 {
+				o.OnExecution = nil
+				in := inParts(t, src, o, o.Workers, 2)
+				if in.Complete != r.Complete || in.Blocked != r.Blocked || !slices.Equal(in.Notes, r.Notes) || in.Stats.Restarts != r.Stats.Restarts {
+					t.Fatalf("seed %d: in parts %d complete, %d blocked, %q; as a whole %d, %d, %q under %s\n%s", seed, in.Complete, in.Blocked, in.Notes, r.Complete, r.Blocked, r.Notes, models[m], p.text())
+				}
+			}
 			ordered, want := p.ordered, partly
 			if strings.Contains(strings.Join(r.Notes, " "), "count in each order") {
 				ordered, want = all, total[m]

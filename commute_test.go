@@ -565,14 +565,21 @@ func TestCommutingStands(t *testing.T) {
 	for _, flags := range []string{"", "-DEARLY"} {
 		src := compiled(t, "testdata/primitives/unsynchronised.c", strings.Fields(flags)...)
 		for _, model := range []string{"rc11", "imm"} {
-			for _, o := range []Options{{Workers: 1}, {Workers: 3}, {KeepGoing: true}, {Minimise: 100}, {KeepGoing: true, Schedule: "random", Seed: 1}} {
+			for _, o := range []Options{{Workers: 1}, {Workers: 3}, {Workers: 1, KeepGoing: true}, {Workers: 2, Minimise: 100}, {Workers: 2, KeepGoing: true, Schedule: "random", Seed: 1}} {
 				o.Model, o.Estimate.Off = model, true
-				if r, err := Check(t.Context(), src, o); err != nil || r.Verdict != report.Error || r.Errors[0].Kind != "data-race" {
-					t.Errorf("%s %s %+v: %v, %v", model, flags, o, r, err)
-				}
-				o.NoCommute = true
-				if r, err := Check(t.Context(), src, o); err != nil || r.Verdict != report.Verified || (r.Stats.Restarts > 0) != (model == "imm" && flags != "") {
-					t.Errorf("%s %s %+v: %v, %v", model, flags, o, r, err)
+				for _, ordered := range []bool{false, true} {
+					o.NoCommute = ordered
+					whole, err := Check(t.Context(), src, o)
+					if err != nil {
+						t.Fatal(err)
+					}
+					for what, r := range map[string]*report.Report{"as a whole": whole, "in parts": inParts(t, src, o, o.Workers, 1)} {
+						again := r.Stats.Restarts > 0
+						if ordered && (r.Verdict != report.Verified || again != (model == "imm" && flags != "")) ||
+							!ordered && (r.Verdict != report.Error || r.Errors[0].Kind != "data-race") {
+							t.Errorf("%s %s %+v, %s: %v, started again: %v", model, flags, o, what, r, again)
+						}
+					}
 				}
 			}
 		}

@@ -291,6 +291,14 @@ func (f *folder) Add(data []byte) (task.Outcome, error) {
 	return [...]task.Outcome{trust.GoOn: task.Continue, trust.Ended: task.Stop, trust.Restarts: task.Refine}[how], nil
 }
 
+// End implements task.Ender.
+func (f *folder) End() task.Outcome {
+	if f.sum.End() == trust.Restarts {
+		return task.Refine
+	}
+	return task.Continue
+}
+
 func (f *folder) Refinement() []byte {
 	data, err := json.Marshal(f.sum.Refinement())
 	if err != nil {

@@ -167,6 +167,8 @@ func TestBadPart(t *testing.T) {
 			"reason":            func(f *partForm) { f.Stops = []result.Stop{{Why: 77}} },
 			"stopped":           func(f *partForm) { f.Stopped = "enough" },
 			"nothing to refine": func(f *partForm) { f.Refinement = &config.Refinement{} },
+			"nothing for later": func(f *partForm) { f.Later = &config.Refinement{} },
+			"much for later":    func(f *partForm) { f.Later = &config.Refinement{Cuts: make([]event.Addr, maxListed+1)} },
 			"first":             func(f *partForm) { f.First = &keyForm{Kind: 99} },
 			"kind":              func(f *partForm) { f.Errors = []foundForm{{keyForm: keyForm{Kind: result.NumErrorKinds}}} },
 			"no execution":      func(f *partForm) { f.Errors = []foundForm{{keyForm: keyForm{Kind: result.Race}}} },
@@ -416,7 +418,7 @@ func FuzzPart(f *testing.F) {
 	for _, text := range []string{
 		`{"deadlocks":{"a":1},"blocked":1,"stats":{}}`, `{"refinement":{"Cuts":[1,2]},"stats":{}}`, `{"failure":{"msg":"x","stack":"y"},"stats":{}}`,
 		`{"blocked":2,"bounded":1,"bounded_at":{"1":1},"limits":[{"Why":14,"Pos":1,"Executions":1}],"stops":[{"Why":1}],"symmetric":[1],"stats":{}}`,
-		`{"complete":1,"first":{"kind":1,"Pos":1},"after":1,"sum":true,"stats":{}}`,
+		`{"complete":1,"first":{"kind":1,"Pos":1},"after":1,"sum":true,"stats":{}}`, `{"complete":1,"later":{"Holes":true},"stats":{}}`,
 	} {
 		f.Add([]byte(text), []byte{})
 	}
@@ -457,6 +459,9 @@ func FuzzPart(f *testing.F) {
 			if _, err := again.Add(data); err != nil || again.total.Complete+again.total.Blocked != 2*all-uint64(n) {
 				t.Fatalf("%d executions, %d of which may recur, came twice and count %d; %v", all, n, again.total.Complete+again.total.Blocked, err)
 			}
+		}
+		if how == GoOn && again.End() != s.End() {
+			t.Fatal("the sum as a part ends otherwise")
 		}
 		if how != Restarts {
 			s.Result("")

@@ -70,6 +70,7 @@ type partForm struct {
 	Stats      result.Stats       `json:"stats"`
 	Stopped    string             `json:"stopped,omitempty"`
 	Refinement *config.Refinement `json:"refinement,omitempty"`
+	Later      *config.Refinement `json:"later,omitempty"`
 	Failure    *Failure           `json:"failure,omitempty"`
 	First      *keyForm           `json:"first,omitempty"`
 	After      uint64             `json:"after,omitempty"`
@@ -116,7 +117,7 @@ func formOf(f *result.Found) (foundForm, error) {
 
 // marshal writes p down.
 func (p *Part) marshal() ([]byte, error) {
-	form := partForm{tally: p.tally, Symmetric: p.Symmetric, Stats: p.Stats, Stopped: p.Stopped, Refinement: p.Refinement, Failure: p.Failure, After: p.after, Sum: p.sum, Left: p.Left}
+	form := partForm{tally: p.tally, Symmetric: p.Symmetric, Stats: p.Stats, Stopped: p.Stopped, Refinement: p.Refinement, Later: p.later, Failure: p.Failure, After: p.after, Sum: p.sum, Left: p.Left}
 	if p.Failure != nil {
 		form.Failure = p.Failure.cropped()
 	}
@@ -245,8 +246,10 @@ func (p *partForm) listed() (l listed) {
 	if p.First != nil {
 		l.text(p.First.Name)
 	}
-	if r := p.Refinement; r != nil {
-		l.lists(refines(r)...)
+	for _, r := range []*config.Refinement{p.Refinement, p.Later} {
+		if r != nil {
+			l.lists(refines(r)...)
+		}
 	}
 	return l
 }
@@ -378,6 +381,7 @@ type Sum struct {
 	left    float64 // what Part.Left says, added up: how much work is expected of bundles of which there is no part yet
 	stopped string
 	wanted  *config.Refinement
+	later   *config.Refinement // what is wanted when everything is explored, if nothing is wrong
 	failure *Failure
 	// With Config.Minimise: the first error, and how many executions followed it.
 	first result.Key
@@ -424,6 +428,11 @@ func (s *Sum) Add(part []byte) (Outcome, error) {
 	if p.Warnings, err = s.better(f.Warnings, s.total.Warnings); err != nil {
 		return GoOn, err
 	}
+	later, err := s.putOff(f.Later)
+	if err != nil {
+		return GoOn, err
+	}
+	s.later = later
 	s.follow(f)
 	s.total.add(&p)
 	for _, r := range f.recurring {
@@ -479,11 +488,14 @@ func (s *Sum) Found(f *result.Found) {
 	s.total.Errors = append(s.total.Errors, *f)
 }
 
+// errRefined is an error because of a refinement that is none.
+var errRefined = errors.New("a part of an exploration asks for a refinement that it has")
+
 // refine notes that a part asks for r.
 func (s *Sum) refine(r *config.Refinement) (Outcome, error) {
 	ref := s.ref.Union(r)
 	if ref.Equal(&s.ref) {
-		return GoOn, errors.New("a part of an exploration asks for a refinement that it has")
+		return GoOn, errRefined
 	}
 	var l listed
 	if l.lists(refines(&ref)...); l.exceeds() {
@@ -491,6 +503,35 @@ func (s *Sum) refine(r *config.Refinement) (Outcome, error) {
 	}
 	s.wanted = &ref
 	return Restarts, nil
+}
+
+// putOff returns what is wanted in the end if a part, which may be nil, asks for r.
+func (s *Sum) putOff(r *config.Refinement) (later *config.Refinement, err error) {
+	if r == nil {
+		return s.later, nil
+	}
+	ref := s.ref.Union(r)
+	if ref.Equal(&s.ref) {
+		return nil, errRefined
+	}
+	if s.later != nil {
+		ref = s.later.Union(&ref)
+	}
+	var l listed
+	if l.lists(refines(&ref)...); l.exceeds() {
+		return nil, errors.New("parts of an exploration ask for too large a refinement")
+	}
+	return &ref, nil
+}
+
+// End is to be called when all parts were added, unless one ended the exploration. It returns Restarts if the
+// exploration starts again all the same: what only a refinement shows was put off, and there is no error.
+func (s *Sum) End() Outcome {
+	if s.later == nil || len(s.total.Errors) > 0 || s.erring() {
+		return GoOn
+	}
+	s.wanted = s.later
+	return Restarts
 }
 
 // fail notes that a part has failed.
@@ -503,7 +544,7 @@ func (s *Sum) fail(f *Failure) Outcome {
 	return Ended
 }
 
-// Refinement is what the exploration has to start again under, after Restarts.
+// Refinement is what the exploration has to start again under, after Restarts of Add or End.
 func (s *Sum) Refinement() *config.Refinement { return s.wanted }
 
 // better builds those of list that are the first of their key, or smaller than the one in have.
@@ -606,7 +647,7 @@ func (s *Sum) Under() *config.Refinement { return &s.ref }
 func (s *Sum) Bytes() ([]byte, error) {
 	t := s.total
 	p := &Part{tally: tally{t.Counts, t.places.LimitList(), t.places.StopList()}, Symmetric: slices.Sorted(maps.Keys(t.symmetric)), Errors: t.Errors, Warnings: t.Warnings, Stats: t.Stats,
-		Stopped: s.stopped, Refinement: s.wanted, Failure: s.failure, first: s.first, after: s.after, sum: true, Left: s.left, recurring: &t.recurring}
+		Stopped: s.stopped, Refinement: s.wanted, later: s.later, Failure: s.failure, first: s.first, after: s.after, sum: true, Left: s.left, recurring: &t.recurring}
 	return p.marshal()
 }
 

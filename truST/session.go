@@ -109,7 +109,7 @@ func (s *Session) Explore(ctx context.Context, bundle []byte, signal func() wire
 		return rest, err
 	}
 	rest, err = exploring()
-	sh.Explored()
+	sh.Ended()
 	w := x.Common()
 	s.on.Pool = nil
 	switch {
@@ -166,9 +166,13 @@ func (s *Session) part(sh *attempt, w *engine.Base) *Part {
 	case "refinement":
 		ref := sh.Ref.Clone()
 		p.Refinement = &ref
+	case "", rvf.Pausing:
+		if sh.RefinedAtEnd() {
+			ref := sh.Ref.Clone()
+			p.later = &ref
+		}
 	case "failure":
 		p.Failure = failureOf(sh.Err)
-	case rvf.Pausing:
 	default:
 		p.Stopped = sh.Why
 	}

@@ -47,7 +47,7 @@ func (p *pieces) epoch() (res *result.Result, again bool, err error) {
 	}
 	p.parts = nil
 	p.begin()
-	open := [][]byte{nil}
+	open, ended := [][]byte{nil}, false
 	for len(open) > 0 {
 		k := p.rng.IntN(len(open))
 		bundle := open[k]
@@ -97,8 +97,12 @@ func (p *pieces) epoch() (res *result.Result, again bool, err error) {
 			p.ref = *sum.Refinement()
 			return nil, true, nil
 		case how == trust.Ended:
-			open = nil
+			open, ended = nil, true
 		}
+	}
+	if !ended && sum.End() == trust.Restarts {
+		p.ref = *sum.Refinement()
+		return nil, true, nil
 	}
 	res, err = sum.Result("")
 	return res, false, err

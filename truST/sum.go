@@ -43,6 +43,8 @@ type Part struct {
 	// Refinement, if not nil, is what the program has to be explored under; the exploration
 	// starts again, and nothing else of the part counts.
 	Refinement *config.Refinement
+	// later, if not nil, is what it has to be explored under unless an error is found in any part.
+	later *config.Refinement
 	// Failure, if not nil, is why there is no result: nothing else of the part counts.
 	Failure *Failure
 	// With Config.Minimise: the first error, and how many executions followed it.

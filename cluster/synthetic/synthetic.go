@@ -39,6 +39,8 @@ type Tree struct {
 	// Refines are numbers of nodes, at most 64. The i-th asks for a refinement unless
 	// it is explored under one with bit i. Each refinement has another tree.
 	Refines []uint64
+	// Late: it does so when everything else is explored.
+	Late bool
 	// Fail is the number of a node at which sessions fail, as if by a bug; 0: none.
 	Fail uint64
 }
@@ -133,7 +135,7 @@ func (e *session) Explore(ctx context.Context, bundle []byte, signal func() task
 			return nil, nil, fmt.Errorf("synthetic: failed at node %d", e.t.Fail)
 		}
 		e.visit(sum)
-		if sum.Ask != 0 || sum.Errors != 0 && !e.t.KeepGoing {
+		if sum.Ask != 0 && !e.t.Late || sum.Errors != 0 && !e.t.KeepGoing {
 			break
 		}
 		if s := signal(); s == task.Pause {
@@ -287,10 +289,18 @@ func (f *folder) Add(part []byte) (task.Outcome, error) {
 	switch {
 	case s.Errors > 0 && !f.t.KeepGoing:
 		return task.Stop, nil
-	case s.Ask != 0:
+	case s.Ask != 0 && !f.t.Late:
 		return task.Refine, nil
 	}
 	return task.Continue, nil
+}
+
+// End implements task.Ender.
+func (f *folder) End() task.Outcome {
+	if f.sum.Ask != 0 {
+		return task.Refine
+	}
+	return task.Continue
 }
 
 // Refinement implements task.Folder.

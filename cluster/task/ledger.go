@@ -95,6 +95,9 @@ func (l *Ledger) Add(r *Record) (counts bool, err error) {
 	if outcome == Prune {
 		l.prune()
 	}
+	if e, ok := l.folder.(Ender); ok && l.Done() && !l.stopped && e.End() == Refine {
+		return true, l.begin(l.epoch+1, l.folder.Refinement())
+	}
 	return true, nil
 }
 

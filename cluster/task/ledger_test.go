@@ -126,6 +126,7 @@ func TestLedger(t *testing.T) {
 			tree.KeepGoing = rng.IntN(2) == 0
 		case 1:
 			tree.Refines = []uint64{rng.Uint64N(tree.Nodes), rng.Uint64N(tree.Nodes)}
+			tree.Late = rng.IntN(2) == 0
 		}
 		ledger, err := task.NewLedger(tree)
 		if err != nil {

@@ -81,7 +81,7 @@ type Folder interface {
 	// Add adds part, which may come from a stranger: if it is not one of the job's, that is an
 	// error and the sum remains what it was. After Stop or Refine nothing more is added.
 	Add(part []byte) (Outcome, error)
-	// Refinement is the refinement of the next epoch, after Add returned Refine: that of this epoch
+	// Refinement is the refinement of the next epoch, after Add, or End of an Ender, returned Refine: that of this epoch
 	// with what the parts that were added ask for.
 	Refinement() []byte
 	// Bytes returns the sum as a part: another folder to which it is added has the same sum, and
@@ -98,6 +98,13 @@ const (
 	Refine           // the exploration has to start again, under Folder.Refinement
 	Prune            // some bundles need not be explored: the folder is a Pruner, which knows which
 )
+
+// Ender is a Folder whose parts may ask for a refinement that can wait: everything is explored first.
+type Ender interface {
+	// End is called when no task is open, after the last part was added. It returns Refine if the exploration has to
+	// start again all the same, else Continue.
+	End() Outcome
+}
 
 // Pruning is a Job that may prune: whoever takes up one of its tasks asks a follower whether that is still open.
 type Pruning interface {

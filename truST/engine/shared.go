@@ -78,17 +78,23 @@ func (sh *Shared) Stop(why string) { sh.Pool.Stop(why) }
 // Ended takes note of why all workers are through.
 func (sh *Shared) Ended() { sh.Why, sh.Err = sh.Pool.Why(), sh.Pool.Err() }
 
-// Explored is Ended of what was no sampling.
+// Explored is Ended of what was no sampling, and no part of an exploration.
 func (sh *Shared) Explored() {
 	sh.Ended()
 	if sh.Why != "" || sh.wrong.Load() {
 		return
 	}
-	for _, f := range sh.atEnd {
-		if f(&sh.Ref) {
-			sh.Why = "refinement"
-		}
+	if sh.RefinedAtEnd() {
+		sh.Why = "refinement"
 	}
+}
+
+// RefinedAtEnd does what RefineAtEnd has put off, and reports whether that changed the refinement.
+func (sh *Shared) RefinedAtEnd() (changed bool) {
+	for _, f := range sh.atEnd {
+		changed = f(&sh.Ref) || changed
+	}
+	return changed
 }
 
 // noMatter reports whether err, an error of the program, is no matter.
