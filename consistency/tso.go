@@ -78,10 +78,9 @@ type tsoState struct {
 	last [][][classes]int32
 	stem *event.Step // graph.Stem of the graph at the last restriction, nil if there is none
 
-	// Scratch memory of Restrict: per event, whether its view is there; per thread,
-	// the first whose view is not.
+	// Scratch memory of Restrict: per event, whether its view is there; those whose view is not.
 	done [][]bool
-	open []int32
+	left []event.ID
 }
 
 func (s *tsoState) stride() int { return int(s.classes) * s.g.Stride() }
@@ -210,7 +209,7 @@ func (s *tsoState) Push(e event.ID) {
 	}
 	l[s.class(&x.Label)] = e.Index
 	s.last[t] = append(s.last[t], l)
-	s.base(e, row)
+	s.base(e, x, row)
 }
 
 // applyPutOff and putOff are as in scState, but that all edges put off are applied as
@@ -231,9 +230,9 @@ func (s *tsoState) putOff(from, to event.ID) {
 	}
 }
 
-// base sets row to what precedes e by ppo or creation, and e.
-func (s *tsoState) base(e event.ID, row []int32) {
-	x := s.g.At(e)
+// base sets row to what precedes e, which is x, by ppo or creation, and e.
+func (s *tsoState) base(e event.ID, x *graph.Event, row []int32) {
+	w := s.g.Stride()
 	if e.Index == 0 {
 		if c := s.g.Creator(e.Thread); c.Thread >= 0 {
 			copy(row, s.view.Row(c.Thread, c.Index))
@@ -243,19 +242,13 @@ func (s *tsoState) base(e event.ID, row []int32) {
 	} else {
 		before := &s.last[e.Thread][e.Index-1]
 		copy(row, s.view.Row(e.Thread, before[strong])) // the start of the thread is strong
-		w := s.g.Stride()
 		for c := weak; c < s.classes; c++ {
 			if i := before[c]; i >= 0 && row[int(c)*w+int(e.Thread)] < i && s.waitsFor(x, c) {
 				graph.Join(row, s.view.Row(e.Thread, i))
 			}
 		}
 	}
-	s.self(e, row)
-}
-
-func (s *tsoState) self(e event.ID, row []int32) {
-	c := s.class(&s.g.At(e).Label)
-	row[int(c)*s.g.Stride()+int(e.Thread)] = e.Index
+	row[int(s.class(&x.Label))*w+int(e.Thread)] = e.Index
 }
 
 func (s *tsoState) Join(e, from event.ID) {
@@ -348,7 +341,7 @@ func (s *tsoState) Read(r event.ID) {
 	s.applyPutOff(r.Thread)
 	row := s.view.Row(r.Thread, r.Index)
 	if x.Succeeds(x.Val) {
-		s.base(r, row)
+		s.base(r, x, row)
 	}
 	if s.g.Partial(x.Loc) {
 		for _, w := range s.g.Cut(nil, r) {
@@ -375,7 +368,7 @@ func (s *tsoState) Unread(r event.ID) {
 	x := s.g.At(r)
 	had := x.HasRF
 	x.HasRF = false
-	s.base(r, s.view.Row(r.Thread, r.Index))
+	s.base(r, x, s.view.Row(r.Thread, r.Index))
 	x.HasRF = had
 }
 
@@ -394,7 +387,7 @@ func (s *tsoState) Place(w event.ID) {
 	for r := s.g.FirstReader(x.Loc, p); r != graph.None; r = s.g.NextReader(r) {
 		graph.Join(row, s.view.Row(r.Thread, r.Index))
 	}
-	s.self(w, row)
+	row[int(s.class(&x.Label))*s.g.Stride()+int(w.Thread)] = w.Index
 	if int(x.CoPos)+1 < len(co) {
 		s.putOff(w, co[x.CoPos+1])
 	}
@@ -402,7 +395,7 @@ func (s *tsoState) Place(w event.ID) {
 
 func (s *tsoState) Unplace(w event.ID) {
 	s.late.drop(w, &s.view, s.stride())
-	s.base(w, s.view.Row(w.Thread, w.Index))
+	s.base(w, s.g.At(w), s.view.Row(w.Thread, w.Index))
 }
 
 // edge makes everything in view row be before to and whatever follows it.
@@ -419,10 +412,14 @@ func (s *tsoState) edge(row []int32, to event.ID) {
 	g := s.g
 	x := g.At(to)
 	c := s.class(&x.Label)
-	for i := to.Index + 1; i < g.Len(to.Thread); i++ {
+	for i, n := to.Index+1, g.Len(to.Thread); i < n; i++ {
 		f := event.ID{Thread: to.Thread, Index: i}
-		if s.waitsFor(g.At(f), c) {
+		y := g.At(f)
+		if s.waitsFor(y, c) {
 			s.edge(dst, f)
+			if s.class(&y.Label) == strong {
+				break // everything later waits for f
+			}
 		}
 	}
 	switch x.Kind {
@@ -480,47 +477,36 @@ func (s *tsoState) Restrict(from State, _ []int32) {
 	s.room(int32(n) - 1)
 	for len(s.done) < n {
 		s.done = append(s.done, nil)
-		s.open = append(s.open, 0)
 	}
 	for t := int32(0); int(t) < n; t++ {
-		s.open[t] = 0
-		s.done[t] = s.done[t][:0]
+		i, end := int32(0), g.Len(t)
 		l := [classes]int32{-1, -1, -1}
 		if t == 0 && begun > 0 {
-			s.open[t] = begun
-			s.done[t] = slices.Grow(s.done[t], int(begun))[:begun]
-			for i := range s.done[t] {
-				s.done[t][i] = true
-			}
-			l = s.last[t][begun-1]
+			i, l = begun, s.last[t][begun-1]
 		}
-		for i := s.open[t]; i < g.Len(t); i++ {
-			s.view.Push(t)
+		s.done[t] = slices.Grow(s.done[t][:0], int(end))[:end]
+		clear(s.done[t])
+		for k := range s.done[t][:i] {
+			s.done[t][k] = true
+		}
+		s.view.Extend(t, end)
+		last := slices.Grow(s.last[t], int(end-i))
+		for ; i < end; i++ {
 			l[s.class(&g.At(event.ID{Thread: t, Index: i}).Label)] = i
-			s.last[t] = append(s.last[t], l)
-			s.done[t] = append(s.done[t], false)
+			last = append(last, l)
 		}
+		s.last[t] = last
 	}
-	for left := len(g.Order) - int(begun); left > 0; {
-		before := left
-		for t := int32(0); int(t) < n; t++ {
-			for i := s.open[t]; i < g.Len(t); i++ {
-				if s.done[t][i] {
-					continue
-				}
-				e := event.ID{Thread: t, Index: i}
-				if s.rebuild(e) {
-					s.done[t][i] = true
-					left--
-				} else if s.class(&g.At(e).Label) == strong {
-					break
-				}
-			}
-			for i := s.open[t]; i < g.Len(t) && s.done[t][i]; i++ {
-				s.open[t]++
+	for todo := g.Order[begun:]; len(todo) > 0; todo = s.left {
+		s.left = s.left[:0]
+		for _, e := range todo { // s.left may begin where todo does, and is no longer than what was looked at
+			if s.rebuild(e) {
+				s.done[e.Thread][e.Index] = true
+			} else {
+				s.left = append(s.left, e)
 			}
 		}
-		if left == before {
+		if len(s.left) == len(todo) {
 			panic("BUG: ppo ∪ rfe ∪ co ∪ fr is cyclic")
 		}
 	}
@@ -557,74 +543,77 @@ func (s *tsoState) rebuild(e event.ID) bool {
 	g := s.g
 	x := g.At(e)
 	if e.Index > 0 {
-		before := s.last[e.Thread][e.Index-1]
+		before, done := &s.last[e.Thread][e.Index-1], s.done[e.Thread]
 		for c := strong; c < s.classes; c++ {
-			if before[c] >= 0 && !s.done[e.Thread][before[c]] && s.waitsFor(x, c) {
+			if before[c] >= 0 && !done[before[c]] && s.waitsFor(x, c) {
 				return false
 			}
 		}
 	}
-	preds, prev, ok := s.preds(e, x)
-	if !ok {
-		return false
-	}
-	s.base(e, s.view.Row(e.Thread, e.Index))
-	switch {
-	case x.Kind == event.Read && x.HasRF && x.RF.Thread >= 0 && (x.RF.Thread != e.Thread || g.Forwarded(x.Loc)):
-		s.Join(e, x.RF)
-	case prev != graph.None:
-		if prev.Thread >= 0 {
-			s.Join(e, prev)
-		}
-		for r := g.FirstReader(x.Loc, prev); r != graph.None; r = g.NextReader(r) {
-			if r.Thread != e.Thread || g.Forwarded(x.Loc) {
-				s.Join(e, r)
-			}
-		}
-	}
-	for _, y := range preds {
-		s.Join(e, y)
-	}
-	return true
-}
-
-// preds are immediate predecessors of e, which is x, in other threads: prev the co-predecessor of
-// a write, whose readers are some as well, list those that only some events have. A read
-// has that which it reads from, besides. ok: the views of all of them are there.
-func (s *tsoState) preds(e event.ID, x *graph.Event) (list []event.ID, prev event.ID, ok bool) {
-	g := s.g
-	has := func(y event.ID) bool { return y.Thread < 0 || s.done[y.Thread][y.Index] }
-	prev = graph.None
+	row := s.view.Row(e.Thread, e.Index)
 	switch x.Kind {
 	case event.Read:
-		if x.HasRF && (x.RF.Thread != e.Thread || g.Forwarded(x.Loc)) && !has(x.RF) {
-			return nil, prev, false
+		if !x.HasRF {
+			break
 		}
-		if x.HasRF && g.Partial(x.Loc) {
-			list = slices.DeleteFunc(g.Cut(nil, e), func(w event.ID) bool { return w.Thread == e.Thread })
+		if g.Partial(x.Loc) {
+			return s.rebuildAfter(e, x, slices.DeleteFunc(g.Cut(nil, e), func(w event.ID) bool { return w.Thread == e.Thread }))
+		}
+		if w := x.RF; w.Thread >= 0 && (w.Thread != e.Thread || g.Forwarded(x.Loc)) {
+			if !s.done[w.Thread][w.Index] {
+				return false
+			}
+			s.base(e, x, row)
+			graph.Join(row, s.view.Row(w.Thread, w.Index))
+			return true
 		}
 	case event.Write:
 		if x.CoPos == 0 || g.Partial(x.Loc) {
 			break
 		}
-		prev = g.Co(x.Loc)[x.CoPos-1]
-		if !has(prev) {
-			return nil, prev, false
+		prev := g.Co(x.Loc)[x.CoPos-1]
+		if prev.Thread >= 0 && !s.done[prev.Thread][prev.Index] {
+			return false
 		}
-		for r := g.FirstReader(x.Loc, prev); r != graph.None; r = g.NextReader(r) {
-			if (r.Thread != e.Thread || g.Forwarded(x.Loc)) && !has(r) {
-				return nil, prev, false
+		own := e.Thread // what it read needs no order, unless it finds the buffer in parts
+		if g.Forwarded(x.Loc) {
+			own = -1
+		}
+		first := g.FirstReader(x.Loc, prev)
+		for r := first; r != graph.None; r = g.NextReader(r) {
+			if r.Thread != own && !s.done[r.Thread][r.Index] {
+				return false
 			}
 		}
+		s.base(e, x, row)
+		if prev.Thread >= 0 {
+			graph.Join(row, s.view.Row(prev.Thread, prev.Index))
+		}
+		for r := first; r != graph.None; r = g.NextReader(r) {
+			if r.Thread != own {
+				graph.Join(row, s.view.Row(r.Thread, r.Index))
+			}
+		}
+		return true
 	case event.ThreadStart, event.ThreadJoin, event.BarrierLeave:
-		list = g.Preds(e)
+		return s.rebuildAfter(e, x, g.Preds(e))
 	}
-	for _, y := range list {
-		if !has(y) {
-			return nil, prev, false
+	s.base(e, x, row)
+	return true
+}
+
+// rebuildAfter is rebuild of e, which is x, with immediate predecessors preds in other threads.
+func (s *tsoState) rebuildAfter(e event.ID, x *graph.Event, preds []event.ID) bool {
+	for _, y := range preds {
+		if !s.done[y.Thread][y.Index] {
+			return false
 		}
 	}
-	return list, prev, true
+	s.base(e, x, s.view.Row(e.Thread, e.Index))
+	for _, y := range preds {
+		s.Join(e, y)
+	}
+	return true
 }
 
 func (s *tsoState) Grow(stride int) {

@@ -53,6 +53,15 @@ func (v *Views) widen(r *[]int32) {
 	*r = q
 }
 
+// Extend appends clocks with undefined content to thread t until it has n.
+func (v *Views) Extend(t, n int32) {
+	r := &v.rows[t]
+	for int(n)*v.stride > cap(*r) {
+		v.widen(r)
+	}
+	*r = (*r)[:int(n)*v.stride]
+}
+
 // Room makes sure that there are clocks for n threads.
 func (v *Views) Room(n int) {
 	for len(v.rows) < n {
