@@ -479,6 +479,10 @@ func (l *Label) Plain() bool { return l.Ord == NotAtomic && l.Attr&Section == 0 
 // IsAccess reports whether the event reads or writes memory at Addr.
 func (l *Label) IsAccess() bool { return l.Kind == Read || l.Kind == Write }
 
+// Shortened reports whether the Block l stops its thread because rounds of a loop were left out: the last ones undid
+// what they wrote, or there were too many.
+func (l *Label) Shortened() bool { return l.Attr&Undone != 0 || BlockReason(l.Why) == BlockRounds }
+
 // EndsProcess reports whether the event is the end of the process: main returns, or
 // a thread calls exit. pthread_exit ends a thread only, that of main too.
 func (l *Label) EndsProcess() bool { return l.Kind == ThreadFinish && l.Len == 1 }

@@ -25,16 +25,17 @@ import (
 func (w *Base) IsBlocked(x *execution.Execution) bool {
 	g := x.Graph
 	over, waits := false, false
-	for t := int32(0); int(t) < g.Threads(); t++ {
-		switch {
-		case !g.Exists(t):
-		case g.Finished(t):
-			over = over || g.Last(t).EndsProcess()
-		default:
-			waits = true
-			if s := w.stopping(x, t); s != nil {
-				w.Filters.End(x, t, s)
-			}
+	for t, n := int32(0), int32(g.Threads()); t < n; t++ {
+		if !g.Exists(t) {
+			continue
+		}
+		if e := g.Last(t); e != nil && e.Kind == event.ThreadFinish {
+			over = over || e.EndsProcess()
+			continue
+		}
+		waits = true
+		if s := w.stopping(x, t); s != nil && s.Shortened() {
+			w.Filters.End(x, t, s)
 		}
 	}
 	if !waits {

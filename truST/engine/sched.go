@@ -22,7 +22,7 @@ func (w *Worker) Schedule(x *execution.Execution) (int32, *event.Step) {
 	live := 0
 	filtered := w.Filters.Threads()
 	read, late := int32(-1), int32(-1)
-	list := w.ready[:0]
+	w.ready = w.ready[:0]
 	for t, c := range g.Classes() {
 		t := int32(t)
 		if c == graph.ClassUnknown {
@@ -56,7 +56,7 @@ func (w *Worker) Schedule(x *execution.Execution) (int32, *event.Step) {
 			if w.Config.Schedule != config.Random {
 				return t, g.Next(t)
 			}
-			list = append(list, t)
+			w.ready = append(w.ready, t)
 		case graph.ClassRead:
 			switch o := x.Offers(t); {
 			case o == execution.OfferNone:
@@ -75,14 +75,13 @@ func (w *Worker) Schedule(x *execution.Execution) (int32, *event.Step) {
 			case w.Config.Schedule == config.LeftToRight:
 				return t, g.Next(t)
 			default:
-				list = append(list, t)
+				w.ready = append(w.ready, t)
 			}
 		}
 	}
-	w.ready = list
 	switch {
-	case len(list) > 0:
-		read = w.random(g, list)
+	case len(w.ready) > 0:
+		read = w.random(g, w.ready)
 	case read < 0:
 		read = late
 	case !w.Config.NoLookahead:

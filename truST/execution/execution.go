@@ -191,10 +191,11 @@ func (x *Execution) Perform(id event.ID) {
 }
 
 func (x *Execution) Next(p config.Program, t int32) *event.Step {
-	if s := x.Graph.Next(t); s != nil {
-		return s
+	s := x.Graph.Next(t)
+	if s == nil {
+		s = x.lookNext(p, t)
 	}
-	return x.lookNext(p, t)
+	return s
 }
 
 func (x *Execution) lookNext(p config.Program, t int32) *event.Step {

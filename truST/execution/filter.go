@@ -9,7 +9,8 @@ import (
 // switched off is in no list. Package filter has them.
 type Filters struct {
 	reads   []ReadFilter
-	stops   []StopFilter
+	waits   []StopFilter // of canonical choices
+	stops   []StopFilter // of others
 	places  []PlaceFilter
 	cuts    []CutFilter
 	deletes []DeleteFilter
@@ -37,6 +38,8 @@ type ReadFilter interface {
 
 // StopFilter is asked when a read has made choice c, with which its thread stops.
 type StopFilter interface {
+	// OfCanonical reports whether it is asked about canonical choices; else it is about the others.
+	OfCanonical() bool
 	Stopped(x *Execution, c *ReadChoice) Verdict
 }
 
@@ -96,8 +99,8 @@ type WholeFilter interface {
 	Hopeless(x *Execution) bool
 }
 
-// EndFilter is told of each thread t that step s stops, of an execution to which nothing can
-// be added.
+// EndFilter is told of each thread t that step s stops because rounds of a loop were left out
+// (event.Label.Shortened), of an execution to which nothing can be added.
 type EndFilter interface {
 	End(x *Execution, t int32, s *event.Step)
 }
@@ -114,7 +117,11 @@ func (f *Filters) Add(v any) {
 		f.reads = append(f.reads, v)
 	}
 	if v, ok := v.(StopFilter); ok {
-		f.stops = append(f.stops, v)
+		if v.OfCanonical() {
+			f.waits = append(f.waits, v)
+		} else {
+			f.stops = append(f.stops, v)
+		}
 	}
 	if v, ok := v.(PlaceFilter); ok {
 		f.places = append(f.places, v)
@@ -178,7 +185,11 @@ func (f *Filters) Read(x *Execution, c *ReadChoice) Verdict {
 
 // Stopped is what they say of choice c, which was made and stops its thread.
 func (f *Filters) Stopped(x *Execution, c *ReadChoice) Verdict {
-	for _, f := range f.stops {
+	list := f.stops
+	if c.Canonical {
+		list = f.waits
+	}
+	for _, f := range list {
 		if v := f.Stopped(x, c); v != Take {
 			return v
 		}

@@ -19,6 +19,8 @@ import (
 // lookahead is the filter.
 type lookahead struct{ w *execution.Workbench }
 
+func (*lookahead) OfCanonical() bool { return false } // which is never final
+
 func (q *lookahead) Stopped(x *execution.Execution, c *execution.ReadChoice) execution.Verdict {
 	if !c.RMW && q.w.Equivalence.Final(x, c) && (c.Step.Await != event.AwaitNone || !q.w.Config.NoLookahead) {
 		return execution.Skip

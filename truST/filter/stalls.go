@@ -72,12 +72,11 @@ func (*stalls) Read(x *execution.Execution, c *execution.ReadChoice) execution.V
 	return execution.Skip
 }
 
+func (*stalls) OfCanonical() bool { return true }
+
 // Stopped: a read that stops on the co-last write waits.
-func (*stalls) Stopped(x *execution.Execution, c *execution.ReadChoice) execution.Verdict {
-	if c.Canonical {
-		return execution.Wait
-	}
-	return execution.Take
+func (*stalls) Stopped(*execution.Execution, *execution.ReadChoice) execution.Verdict {
+	return execution.Wait
 }
 
 // Deletes: what a revisit deletes must have been canonical, stalls included.
