@@ -43,6 +43,12 @@ type outcome struct {
 // between two of them.
 const maxBody = 1 << 20
 
+// What to do about an operation that breaks a rule.
+const (
+	endless = "does not end: a loop of it goes on for ever, or for too long; what waits is a guard (gmc_await)"
+	within  = "what it needs must be a part of the object, or an argument"
+)
+
 // operand is the state that call c of op operates on, when s was read: s, or why op must not be called on
 // an object in that state. because says which other operation has to do with that (event.OperationBefore, ...).
 func (m *Machine) operand(c *operationCall, op *ir.Operation, s *objectState) (state *objectState, refused string, because uint64) {
@@ -98,10 +104,10 @@ func (m *Machine) perform(c *operationCall, s *objectState) (out outcome) {
 		v = event.Value{}
 		switch {
 		case n >= maxBody:
-			return wrong(lab.Pos, "does not end")
+			return wrong(lab.Pos, endless)
 		case lab.IsAccess():
 			if !b.contains(&lab) {
-				return wrong(lab.Pos, "%s memory outside of its object, its local variables and its arguments", verbOf(lab.Kind))
+				return wrong(lab.Pos, "%s memory outside of its object, its local variables and its arguments; %s", verbOf(lab.Kind), within)
 			}
 			if lab.Kind == event.Write && op.Kind.Looks() {
 				return wrong(lab.Pos, "writes to the object, at which it only looks")
@@ -128,7 +134,7 @@ func (m *Machine) perform(c *operationCall, s *objectState) (out outcome) {
 			case event.FaultUninit:
 				return wrong(t.bodyPos(lab.Pos), "depends on a part of its object, or of its local variables, that was never written")
 			case event.FaultNullDeref, event.FaultInvalidAccess, event.FaultOutOfBounds, event.FaultUseAfterReturn, event.FaultReadOnly:
-				return wrong(t.bodyPos(lab.Pos), "accesses memory outside of its object, its local variables and its arguments: %s", m.Message(lab.Msg))
+				return wrong(t.bodyPos(lab.Pos), "accesses memory outside of its object, its local variables and its arguments: %s; %s", m.Message(lab.Msg), within)
 			}
 			if event.Fault(lab.Why) != event.FaultOperation {
 				lab.Len = 0 // an origin that is an event would be one of this thread
@@ -140,7 +146,11 @@ func (m *Machine) perform(c *operationCall, s *objectState) (out outcome) {
 		case lab.Kind == event.Block && event.BlockReason(lab.Why) == event.BlockGuard:
 			return outcome{guard: b.guard}
 		case lab.Kind == event.Block && (event.BlockReason(lab.Why) == event.BlockSpin || event.BlockReason(lab.Why) == event.BlockSteps):
-			return wrong(lab.Pos, "does not end")
+			return wrong(lab.Pos, endless)
+		case lab.Kind == event.Block && event.BlockReason(lab.Why) == event.BlockCalls:
+			return wrong(lab.Pos, "nests calls more than %d deep; write this recursion as a loop, or raise --max-stack if it ends", m.maxFrames)
+		case lab.Kind == event.Block && event.BlockReason(lab.Why) == event.BlockStack:
+			return wrong(lab.Pos, "has no room for its local variables; make them smaller, and write recursion as a loop")
 		case lab.Kind == event.Block:
 			return outcome{fault: &lab}
 		case lab.Kind == event.Malloc && lab.Attr&event.Stack != 0:
@@ -284,7 +294,7 @@ func (t *Thread) primOperate(f *frame, in *ir.Inst, lab *event.Label) bool {
 	c := t.operationCall(f, in)
 	op := &t.m.prog.Operations[c.op]
 	if t.body != nil {
-		t.fault(lab, event.FaultOperation, fmt.Sprintf("%s runs operation %s", t.m.prog.Operations[t.body.call.op].Title(), op.Name))
+		t.fault(lab, event.FaultOperation, fmt.Sprintf("%s runs operation %s; an operation calls functions without GMC_OP only", t.m.prog.Operations[t.body.call.op].Title(), op.Name))
 		lab.SetOrigin(event.OriginPos(op.Pos))
 		return true
 	}

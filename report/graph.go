@@ -603,7 +603,7 @@ func (v *view) pending(c int) (id event.ID, s *event.Step, inGraph bool) {
 	}
 	if n := len(t.Events); n > 0 {
 		e := &t.Events[n-1]
-		if kindOf(e) == event.Read && e.Await != event.AwaitNone && !e.Admits(e.Value) {
+		if kindOf(e) == event.Read && e.RF.Thread >= event.Init.Thread && e.Await != event.AwaitNone && !e.Admits(e.Value) {
 			return event.ID{Thread: d, Index: int32(n - 1)}, e.Step, true
 		}
 	}

@@ -30,10 +30,9 @@ func (w *Workbench) Snapshot(x *Execution) *result.Snapshot {
 			ts.Events = append(ts.Events, result.EventSnapshot{Step: e.Step, Absent: e.Absent, RF: e.RF, Value: e.Val})
 		}
 		if g.Exists(t) && !g.Finished(t) {
-			if e := g.Last(t); e == nil || e.Await == event.AwaitNone || e.Admits(e.Val) {
-				if e == nil || e.Kind != event.Read || e.HasRF {
-					ts.Next = w.Next(x, t)
-				}
+			// A read at memory that was freed, say, has returned nothing yet.
+			if e := g.Last(t); e == nil || (e.Kind != event.Read || e.HasRF) && (e.Await == event.AwaitNone || e.Admits(e.Val)) {
+				ts.Next = w.Next(x, t)
 			}
 		}
 		s.Threads = append(s.Threads, ts)
