@@ -34,7 +34,7 @@ type Options struct {
 	CheckUnordered  bool   `json:"check_unordered,omitempty"`  // warn of unordered atomic writes to one location
 	MixedSize       string `json:"mixed_size,omitempty"`       // atomic accesses of different size that race: "error", the default, or "hardware"
 	SpuriousCAS     bool   `json:"spurious_cas,omitempty"`     // weak compare-and-exchange may fail spuriously
-	SpuriousWakeups int    `json:"spurious_wakeups,omitempty"` // spurious wake-ups per thread
+	SpuriousWakeups int    `json:"spurious_wakeups,omitempty"` // spurious wake-ups per thread and condition variable
 	Wakeup          string `json:"wakeup,omitempty"`           // in which order threads get what they wait for, OBJECT:POLICY,...; default: in any order
 	Volatile        string `json:"volatile,omitempty"`         // plain (the default) or relaxed: what volatile accesses are
 	NondetValues    int    `json:"nondet_values,omitempty"`    // __VERIFIER_nondet_* returns 0 to NondetValues-1

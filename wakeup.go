@@ -54,6 +54,7 @@ func parseWakeup(text string) (w interp.Wakeup, err error) {
 		if !ok {
 			return w, fmt.Errorf("%q is not OBJECT:POLICY; %s", item, wakeupValues())
 		}
+		name, policy = strings.TrimSpace(name), strings.TrimSpace(policy)
 		p := interp.Policy(slices.Index(policyNames[:], policy))
 		some := false
 		for _, o := range wakeupObjects {
@@ -63,7 +64,7 @@ func parseWakeup(text string) (w interp.Wakeup, err error) {
 			case !slices.Contains(o.policies, p) || name == "all" && p > interp.LIFO:
 				return w, fmt.Errorf("%s cannot have the policy %q; %s", name, policy, wakeupValues())
 			case given[o.name]:
-				return w, fmt.Errorf("%s has two policies", o.name)
+				return w, fmt.Errorf("%s has two policies; name each object once, and not with all", o.name)
 			}
 			some, given[o.name] = true, true
 			*o.field(&w) = p

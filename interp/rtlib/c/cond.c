@@ -99,12 +99,17 @@ static int pass(void *m) {
   return r ? r : RT(pthread_mutex_lock)(m);
 }
 
-int RT(pthread_cond_wait)(void *c, void *m) {
+static int spurious(void *c) {
   uint64_t n = __gmc_tls_get(T_SPURIOUS, c);
-  if (n < __gmc_config(CFG_SPURIOUS_WAKEUPS) && __gmc_choice(2)) {
-    __gmc_tls_set(T_SPURIOUS, c, n + 1);
+  if (n >= __gmc_config(CFG_SPURIOUS_WAKEUPS) || !__gmc_choice(2))
+    return 0;
+  __gmc_tls_set(T_SPURIOUS, c, n + 1);
+  return 1;
+}
+
+int RT(pthread_cond_wait)(void *c, void *m) {
+  if (spurious(c))
     return pass(m);
-  }
   int others;
   return wait(c, m, B_COND, &others);
 }
@@ -119,6 +124,8 @@ int RT(pthread_cond_wait)(void *c, void *m) {
 // consume the signal, and glibc's does. That can be told from a wait that timed out
 // before only if the signal could have gone to another thread.
 int RT(pthread_cond_timedwait)(void *c, void *m, const void *abstime) {
+  if (spurious(c))
+    return pass(m);
   if (__gmc_choice(2) == 0) {
     int others = 0, r = wait(c, m, B_ASSUME, &others);
     return r == 0 && others && __gmc_choice(2) ? E_TIMEDOUT : r;
@@ -237,16 +244,15 @@ static void wake_all(uint64_t w) {
 }
 
 int RT(queued_pthread_cond_wait)(void *c, void *m) {
-  uint64_t n = __gmc_tls_get(T_SPURIOUS, c);
-  if (n < __gmc_config(CFG_SPURIOUS_WAKEUPS) && __gmc_choice(2)) {
-    __gmc_tls_set(T_SPURIOUS, c, n + 1);
+  if (spurious(c))
     return pass(m);
-  }
   int others;
   return queued_wait(c, m, B_COND, &others);
 }
 
 int RT(queued_pthread_cond_timedwait)(void *c, void *m, const void *abstime) {
+  if (spurious(c))
+    return pass(m);
   if (__gmc_choice(2) == 0) {
     int others = 0, r = queued_wait(c, m, B_ASSUME, &others);
     return r == 0 && others && __gmc_choice(2) ? E_TIMEDOUT : r;

@@ -92,15 +92,39 @@ static int free_for(struct object *o, int writer) { return !o->writer && !(write
 
 void RT(op_rwlock_enter)(struct object *o, int writer, int policy) { push(line(o, writer, policy)); }
 
-void RT(op_rwlock_take)(struct object *o, int writer, int policy) {
-  struct queue *q = line(o, writer, policy);
+static int next(struct object *o, int writer, int policy) {
   int yields = writer ? policy == READERS && o->first.length : policy == WRITERS && o->second.length;
-  __gmc_guard(free_for(o, writer) && !yields && turn(q, policy), "the lock is free, and it is the turn of the thread");
-  leave(q, policy);
+  return free_for(o, writer) && !yields && turn(line(o, writer, policy), policy);
+}
+
+static void take_rwlock(struct object *o, int writer, int policy) {
+  __gmc_guard(next(o, writer, policy), "the lock is free, and it is the turn of the thread");
+  leave(line(o, writer, policy), policy);
   if (writer)
     o->writer = 1;
   else
     o->value++;
+}
+
+void RT(op_rwlock_take)(struct object *o, int writer, int policy) { take_rwlock(o, writer, policy); }
+
+// A call with a time limit enters the queue, too. Then it takes the lock, as above, or leaves the queue at a moment at
+// which it is not its turn, if the lock was not to be had at once.
+void RT(op_rwlock_enter_late)(struct object *o, int writer, int policy) {
+  __gmc_guard(!free_for(o, writer) || !nobody(o), "the lock is held, or a thread waits");
+  push(line(o, writer, policy));
+}
+
+void RT(op_rwlock_take_timely)(struct object *o, int writer, int policy) { take_rwlock(o, writer, policy); }
+
+void RT(op_rwlock_leave)(struct object *o, int writer, int policy) {
+  __gmc_guard(!next(o, writer, policy), "the lock is held, or it is the turn of another thread");
+  struct queue *q = line(o, writer, policy);
+  for (int i = 0; i < q->length; i++)
+    if (at(q, i)) {
+      take(q, i);
+      return;
+    }
 }
 
 void RT(op_rwlock_try)(struct object *o, int writer) {

@@ -5,9 +5,10 @@
 // The state of such an object is struct object. It lies beside the memory of the program, is all zero
 // at first, and is known to operations only: each of the functions op_* below is one event
 // (event.Object). A call that may have to wait is two of them: it enters the queue, and it takes what
-// it waits for when its turn has come. A call that only tries takes nothing while others wait. The
-// word of the program's memory, on which functions without a queue work, says only whether the object
-// is destroyed.
+// it waits for when its turn has come. A call that only tries takes nothing while others wait. So does
+// one with a time limit, except for read-write locks: a writer that waits keeps readers out, even if it
+// gives up in the end. The word of the program's memory, on which functions without a queue work, says
+// only whether the object is destroyed.
 #ifndef GMC_QUEUE_H
 #define GMC_QUEUE_H
 #include "rt.h"
@@ -50,6 +51,9 @@ void RT(op_rwlock_enter)(struct object *o, int writer, int policy);
 void RT(op_rwlock_take)(struct object *o, int writer, int policy);
 void RT(op_rwlock_try)(struct object *o, int writer);
 void RT(op_rwlock_fail)(struct object *o, int writer);
+void RT(op_rwlock_enter_late)(struct object *o, int writer, int policy);
+void RT(op_rwlock_take_timely)(struct object *o, int writer, int policy);
+void RT(op_rwlock_leave)(struct object *o, int writer, int policy);
 void RT(op_rwlock_release)(struct object *o, int writer);
 
 uint64_t RT(op_cond_signal)(struct object *o, int policy);

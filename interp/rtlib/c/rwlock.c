@@ -144,13 +144,27 @@ static void queued_lock(void *l, int writer) {
   queued_hold(l, writer);
 }
 
-static int queued_try(void *l, int writer, int err) {
+static int queued_try(void *l, int writer) {
   queued_check(l);
   if (__gmc_choice(2)) {
     RT(op_rwlock_fail)(l, writer);
-    return err;
+    return E_BUSY;
   }
   RT(op_rwlock_try)(l, writer);
+  queued_hold(l, writer);
+  return 0;
+}
+
+static int queued_timed(void *l, int writer) {
+  queued_check(l);
+  int policy = __gmc_config(CFG_WAKEUP_RWLOCK);
+  if (__gmc_choice(2)) {
+    RT(op_rwlock_enter_late)(l, writer, policy);
+    RT(op_rwlock_leave)(l, writer, policy);
+    return E_TIMEDOUT;
+  }
+  RT(op_rwlock_enter)(l, writer, policy);
+  RT(op_rwlock_take_timely)(l, writer, policy);
   queued_hold(l, writer);
   return 0;
 }
@@ -163,12 +177,12 @@ int RT(queued_pthread_rwlock_wrlock)(void *l) {
   queued_lock(l, 1);
   return 0;
 }
-int RT(queued_pthread_rwlock_tryrdlock)(void *l) { return queued_try(l, 0, E_BUSY); }
-int RT(queued_pthread_rwlock_trywrlock)(void *l) { return queued_try(l, 1, E_BUSY); }
-int RT(queued_pthread_rwlock_timedrdlock)(void *l, const void *t) { return queued_try(l, 0, E_TIMEDOUT); }
-int RT(queued_pthread_rwlock_timedwrlock)(void *l, const void *t) { return queued_try(l, 1, E_TIMEDOUT); }
-int RT(queued_pthread_rwlock_clockrdlock)(void *l, int c, const void *t) { return queued_try(l, 0, E_TIMEDOUT); }
-int RT(queued_pthread_rwlock_clockwrlock)(void *l, int c, const void *t) { return queued_try(l, 1, E_TIMEDOUT); }
+int RT(queued_pthread_rwlock_tryrdlock)(void *l) { return queued_try(l, 0); }
+int RT(queued_pthread_rwlock_trywrlock)(void *l) { return queued_try(l, 1); }
+int RT(queued_pthread_rwlock_timedrdlock)(void *l, const void *t) { return queued_timed(l, 0); }
+int RT(queued_pthread_rwlock_timedwrlock)(void *l, const void *t) { return queued_timed(l, 1); }
+int RT(queued_pthread_rwlock_clockrdlock)(void *l, int c, const void *t) { return queued_timed(l, 0); }
+int RT(queued_pthread_rwlock_clockwrlock)(void *l, int c, const void *t) { return queued_timed(l, 1); }
 
 int RT(queued_pthread_rwlock_unlock)(void *l) {
   uint64_t held = __gmc_tls_get(T_RWLOCK, l);

@@ -92,14 +92,6 @@ define i32 @__gmc_rt_pthread_cond_wait(i8* %0, i8* %1) {
   ret i32 %21
 }
 
-declare i64 @__gmc_tls_get(i32, i8*)
-
-declare i32 @__gmc_config(i32)
-
-declare i32 @__gmc_choice(i32)
-
-declare void @__gmc_tls_set(i32, i8*, i64)
-
 define internal fastcc i32 @wait(i8* %0, i8* %1, i32 %2, i32* %3) unnamed_addr {
   %5 = call i64 @__gmc_tls_get(i32 1, i8* %1)
   %6 = icmp eq i64 %5, 0
@@ -187,68 +179,99 @@ define internal fastcc i32 @wait(i8* %0, i8* %1, i32 %2, i32* %3) unnamed_addr {
 
 define i32 @__gmc_rt_pthread_cond_timedwait(i8* %0, i8* %1, i8* %2) {
   %4 = alloca i32, align 4
-  %5 = call i32 @__gmc_choice(i32 2)
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %20
+  %5 = call i64 @__gmc_tls_get(i32 5, i8* %0)
+  %6 = call i32 @__gmc_config(i32 0)
+  %7 = zext i32 %6 to i64
+  %8 = icmp ult i64 %5, %7
+  br i1 %8, label %9, label %18
 
-7:
-  %8 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* %8)
-  store i32 0, i32* %4, align 4
-  %9 = call fastcc i32 @wait(i8* %0, i8* %1, i32 1, i32* %4)
-  %10 = icmp eq i32 %9, 0
-  %11 = load i32, i32* %4, align 4
-  %12 = icmp ne i32 %11, 0
-  %13 = select i1 %10, i1 %12, i1 false
-  br i1 %13, label %14, label %17
+9:
+  %10 = call i32 @__gmc_choice(i32 2)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %18, label %12
 
-14:
-  %15 = call i32 @__gmc_choice(i32 2)
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %18
+12:
+  %13 = add i64 %5, 1
+  call void @__gmc_tls_set(i32 5, i8* %0, i64 %13)
+  %14 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* %1)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %50
 
-17:
-  br label %18
+16:
+  %17 = call i32 @__gmc_rt_pthread_mutex_lock(i8* %1)
+  br label %50
 
 18:
-  %19 = phi i32 [ %9, %17 ], [ 110, %14 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %8)
-  br label %36
+  %19 = call i32 @__gmc_choice(i32 2)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %34
 
-20:
-  %21 = call i64 @__gmc_tls_get(i32 4, i8* %0)
-  %22 = call i32 @__gmc_config(i32 2)
-  %23 = zext i32 %22 to i64
-  %24 = icmp ult i64 %21, %23
-  br i1 %24, label %26, label %25
+21:
+  %22 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %22)
+  store i32 0, i32* %4, align 4
+  %23 = call fastcc i32 @wait(i8* %0, i8* %1, i32 1, i32* %4)
+  %24 = icmp eq i32 %23, 0
+  %25 = load i32, i32* %4, align 4
+  %26 = icmp ne i32 %25, 0
+  %27 = select i1 %24, i1 %26, i1 false
+  br i1 %27, label %28, label %31
 
-25:
-  call void @__gmc_block(i32 3)
-  unreachable
+28:
+  %29 = call i32 @__gmc_choice(i32 2)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %32
 
-26:
-  %27 = add i64 %21, 1
-  call void @__gmc_tls_set(i32 4, i8* %0, i64 %27)
-  %28 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* %1)
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %32
-
-30:
-  %31 = call i32 @__gmc_rt_pthread_mutex_lock(i8* %1)
+31:
   br label %32
 
 32:
-  %33 = phi i32 [ %31, %30 ], [ %28, %26 ]
-  %34 = icmp eq i32 %33, 0
-  %35 = select i1 %34, i32 110, i32 %33
-  br label %36
+  %33 = phi i32 [ %23, %31 ], [ 110, %28 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %22)
+  br label %50
 
-36:
-  %37 = phi i32 [ %19, %18 ], [ %35, %32 ]
-  ret i32 %37
+34:
+  %35 = call i64 @__gmc_tls_get(i32 4, i8* %0)
+  %36 = call i32 @__gmc_config(i32 2)
+  %37 = zext i32 %36 to i64
+  %38 = icmp ult i64 %35, %37
+  br i1 %38, label %40, label %39
+
+39:
+  call void @__gmc_block(i32 3)
+  unreachable
+
+40:
+  %41 = add i64 %35, 1
+  call void @__gmc_tls_set(i32 4, i8* %0, i64 %41)
+  %42 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* %1)
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %46
+
+44:
+  %45 = call i32 @__gmc_rt_pthread_mutex_lock(i8* %1)
+  br label %46
+
+46:
+  %47 = phi i32 [ %45, %44 ], [ %42, %40 ]
+  %48 = icmp eq i32 %47, 0
+  %49 = select i1 %48, i32 110, i32 %47
+  br label %50
+
+50:
+  %51 = phi i32 [ %33, %32 ], [ %49, %46 ], [ %17, %16 ], [ %14, %12 ]
+  ret i32 %51
 }
 
+declare i32 @__gmc_choice(i32)
+
+declare i64 @__gmc_tls_get(i32, i8*)
+
+declare i32 @__gmc_config(i32)
+
 declare void @__gmc_block(i32)
+
+declare void @__gmc_tls_set(i32, i8*, i64)
 
 define i32 @__gmc_rt_pthread_cond_clockwait(i8* %0, i8* %1, i32 %2, i8* %3) {
   %5 = call i32 @__gmc_rt_pthread_cond_timedwait(i8* %0, i8* %1, i8* undef)
@@ -487,65 +510,88 @@ define internal fastcc i32 @queued_wait(i8* %0, i8* %1, i32 %2, i32* %3) unnamed
 
 define i32 @__gmc_rt_queued_pthread_cond_timedwait(i8* %0, i8* %1, i8* %2) {
   %4 = alloca i32, align 4
-  %5 = call i32 @__gmc_choice(i32 2)
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %20
+  %5 = call i64 @__gmc_tls_get(i32 5, i8* %0)
+  %6 = call i32 @__gmc_config(i32 0)
+  %7 = zext i32 %6 to i64
+  %8 = icmp ult i64 %5, %7
+  br i1 %8, label %9, label %18
 
-7:
-  %8 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* %8)
-  store i32 0, i32* %4, align 4
-  %9 = call fastcc i32 @queued_wait(i8* %0, i8* %1, i32 1, i32* %4)
-  %10 = icmp eq i32 %9, 0
-  %11 = load i32, i32* %4, align 4
-  %12 = icmp ne i32 %11, 0
-  %13 = select i1 %10, i1 %12, i1 false
-  br i1 %13, label %14, label %17
+9:
+  %10 = call i32 @__gmc_choice(i32 2)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %18, label %12
 
-14:
-  %15 = call i32 @__gmc_choice(i32 2)
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %18
+12:
+  %13 = add i64 %5, 1
+  call void @__gmc_tls_set(i32 5, i8* %0, i64 %13)
+  %14 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* %1)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %50
 
-17:
-  br label %18
+16:
+  %17 = call i32 @__gmc_rt_pthread_mutex_lock(i8* %1)
+  br label %50
 
 18:
-  %19 = phi i32 [ %9, %17 ], [ 110, %14 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %8)
-  br label %36
+  %19 = call i32 @__gmc_choice(i32 2)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %34
 
-20:
-  %21 = call i64 @__gmc_tls_get(i32 4, i8* %0)
-  %22 = call i32 @__gmc_config(i32 2)
-  %23 = zext i32 %22 to i64
-  %24 = icmp ult i64 %21, %23
-  br i1 %24, label %26, label %25
+21:
+  %22 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %22)
+  store i32 0, i32* %4, align 4
+  %23 = call fastcc i32 @queued_wait(i8* %0, i8* %1, i32 1, i32* %4)
+  %24 = icmp eq i32 %23, 0
+  %25 = load i32, i32* %4, align 4
+  %26 = icmp ne i32 %25, 0
+  %27 = select i1 %24, i1 %26, i1 false
+  br i1 %27, label %28, label %31
 
-25:
-  call void @__gmc_block(i32 3)
-  unreachable
+28:
+  %29 = call i32 @__gmc_choice(i32 2)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %32
 
-26:
-  %27 = add i64 %21, 1
-  call void @__gmc_tls_set(i32 4, i8* %0, i64 %27)
-  %28 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* %1)
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %32
-
-30:
-  %31 = call i32 @__gmc_rt_pthread_mutex_lock(i8* %1)
+31:
   br label %32
 
 32:
-  %33 = phi i32 [ %31, %30 ], [ %28, %26 ]
-  %34 = icmp eq i32 %33, 0
-  %35 = select i1 %34, i32 110, i32 %33
-  br label %36
+  %33 = phi i32 [ %23, %31 ], [ 110, %28 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %22)
+  br label %50
 
-36:
-  %37 = phi i32 [ %19, %18 ], [ %35, %32 ]
-  ret i32 %37
+34:
+  %35 = call i64 @__gmc_tls_get(i32 4, i8* %0)
+  %36 = call i32 @__gmc_config(i32 2)
+  %37 = zext i32 %36 to i64
+  %38 = icmp ult i64 %35, %37
+  br i1 %38, label %40, label %39
+
+39:
+  call void @__gmc_block(i32 3)
+  unreachable
+
+40:
+  %41 = add i64 %35, 1
+  call void @__gmc_tls_set(i32 4, i8* %0, i64 %41)
+  %42 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* %1)
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %46
+
+44:
+  %45 = call i32 @__gmc_rt_pthread_mutex_lock(i8* %1)
+  br label %46
+
+46:
+  %47 = phi i32 [ %45, %44 ], [ %42, %40 ]
+  %48 = icmp eq i32 %47, 0
+  %49 = select i1 %48, i32 110, i32 %47
+  br label %50
+
+50:
+  %51 = phi i32 [ %33, %32 ], [ %49, %46 ], [ %17, %16 ], [ %14, %12 ]
+  ret i32 %51
 }
 
 define i32 @__gmc_rt_queued_pthread_cond_clockwait(i8* %0, i8* %1, i32 %2, i8* %3) {

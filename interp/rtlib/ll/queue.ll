@@ -10,12 +10,13 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.3 = private unnamed_addr constant [56 x i8] c"the value is positive, and it is the turn of the thread\00", align 1
 @.str.4 = private unnamed_addr constant [56 x i8] c"the value is greater than the number of waiting threads\00", align 1
 @.str.5 = private unnamed_addr constant [60 x i8] c"the value is not greater than the number of waiting threads\00", align 1
-@.str.6 = private unnamed_addr constant [51 x i8] c"the lock is free, and it is the turn of the thread\00", align 1
-@.str.7 = private unnamed_addr constant [38 x i8] c"the lock is free, and no thread waits\00", align 1
-@.str.8 = private unnamed_addr constant [36 x i8] c"the lock is held, or a thread waits\00", align 1
+@.str.6 = private unnamed_addr constant [36 x i8] c"the lock is held, or a thread waits\00", align 1
+@.str.7 = private unnamed_addr constant [54 x i8] c"the lock is held, or it is the turn of another thread\00", align 1
+@.str.8 = private unnamed_addr constant [38 x i8] c"the lock is free, and no thread waits\00", align 1
 @.str.9 = private unnamed_addr constant [32 x i8] c"no other operation came between\00", align 1
 @.str.10 = private unnamed_addr constant [134 x i8] c"a broadcast wakes several threads, one of which main did not create as one of its first 59; under the wake-up policy arbitrary it may\00", align 1
 @.str.11 = private unnamed_addr constant [86 x i8] c"more than 31 threads wait for one object, under a wake-up policy other than arbitrary\00", align 1
+@.str.12 = private unnamed_addr constant [51 x i8] c"the lock is free, and it is the turn of the thread\00", align 1
 
 define void @__gmc_rt_op_reset(%struct.object* %0, i32 %1) {
   %3 = bitcast %struct.object* %0 to i8*
@@ -390,82 +391,87 @@ define void @__gmc_rt_op_rwlock_enter(%struct.object* %0, i32 %1, i32 %2) {
 }
 
 define void @__gmc_rt_op_rwlock_take(%struct.object* %0, i32 %1, i32 %2) {
-  %4 = icmp ne i32 %1, 0
-  %5 = icmp sgt i32 %2, 2
-  %6 = and i1 %4, %5
-  %7 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3
-  %8 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
-  %9 = select i1 %6, %struct.queue* %7, %struct.queue* %8
-  %10 = icmp eq i32 %1, 0
-  br i1 %10, label %15, label %11
+  call fastcc void @take_rwlock(%struct.object* %0, i32 %1, i32 %2)
+  ret void
+}
+
+define internal fastcc void @take_rwlock(%struct.object* %0, i32 %1, i32 %2) unnamed_addr {
+  %4 = icmp eq i32 %1, 0
+  br i1 %4, label %9, label %5
+
+5:
+  %6 = icmp eq i32 %2, 3
+  br i1 %6, label %7, label %17
+
+7:
+  %8 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  br label %13
+
+9:
+  %10 = icmp eq i32 %2, 4
+  br i1 %10, label %11, label %17
 
 11:
-  %12 = icmp eq i32 %2, 3
-  br i1 %12, label %13, label %23
+  %12 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
+  br label %13
 
 13:
-  %14 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
-  br label %19
-
-15:
-  %16 = icmp eq i32 %2, 4
-  br i1 %16, label %17, label %23
+  %14 = phi i32* [ %12, %11 ], [ %8, %7 ]
+  %15 = load i32, i32* %14, align 4
+  %16 = icmp ne i32 %15, 0
+  br label %17
 
 17:
-  %18 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
-  br label %19
+  %18 = phi i1 [ false, %5 ], [ false, %9 ], [ %16, %13 ]
+  %19 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
+  %20 = load i32, i32* %19, align 4
+  %21 = icmp ne i32 %20, 0
+  %22 = or i1 %4, %21
+  %23 = xor i1 %21, true
+  br i1 %22, label %28, label %24
 
-19:
-  %20 = phi i32* [ %18, %17 ], [ %14, %13 ]
-  %21 = load i32, i32* %20, align 4
-  %22 = icmp ne i32 %21, 0
-  br label %23
-
-23:
-  %24 = phi i1 [ false, %11 ], [ false, %15 ], [ %22, %19 ]
-  %25 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
+24:
+  %25 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
   %26 = load i32, i32* %25, align 4
-  %27 = icmp ne i32 %26, 0
-  %28 = or i1 %10, %27
-  %29 = xor i1 %27, true
-  br i1 %28, label %34, label %30
+  %27 = icmp eq i32 %26, 0
+  br label %28
 
-30:
-  %31 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
-  %32 = load i32, i32* %31, align 4
-  %33 = icmp eq i32 %32, 0
-  br label %34
+28:
+  %29 = phi i1 [ %23, %17 ], [ %27, %24 ]
+  %30 = xor i1 %29, true
+  %31 = select i1 %30, i1 true, i1 %18
+  br i1 %31, label %59, label %32
 
-34:
-  %35 = phi i1 [ %29, %23 ], [ %33, %30 ]
-  %36 = xor i1 %35, true
-  %37 = select i1 %36, i1 true, i1 %24
-  br i1 %37, label %59, label %38
-
-38:
+32:
+  %33 = icmp ne i32 %1, 0
+  %34 = icmp sgt i32 %2, 2
+  %35 = and i1 %33, %34
+  %36 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3
+  %37 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
+  %38 = select i1 %35, %struct.queue* %36, %struct.queue* %37
   %39 = icmp eq i32 %2, 2
   br i1 %39, label %40, label %44
 
 40:
-  %41 = getelementptr inbounds %struct.queue, %struct.queue* %9, i64 0, i32 0
+  %41 = getelementptr inbounds %struct.queue, %struct.queue* %38, i64 0, i32 0
   %42 = load i32, i32* %41, align 4
   %43 = add nsw i32 %42, -1
   br label %44
 
 44:
-  %45 = phi i32 [ %43, %40 ], [ 0, %38 ]
+  %45 = phi i32 [ %43, %40 ], [ 0, %32 ]
   %46 = icmp sgt i32 %45, -1
   br i1 %46, label %47, label %59
 
 47:
-  %48 = getelementptr inbounds %struct.queue, %struct.queue* %9, i64 0, i32 0
+  %48 = getelementptr inbounds %struct.queue, %struct.queue* %38, i64 0, i32 0
   %49 = load i32, i32* %48, align 4
   %50 = icmp sgt i32 %49, %45
   br i1 %50, label %51, label %59
 
 51:
   %52 = sext i32 %45 to i64
-  %53 = getelementptr inbounds %struct.queue, %struct.queue* %9, i64 0, i32 1, i64 %52
+  %53 = getelementptr inbounds %struct.queue, %struct.queue* %38, i64 0, i32 1, i64 %52
   %54 = load i32, i32* %53, align 4
   %55 = call i32 @__gmc_self()
   %56 = add nsw i32 %55, -1
@@ -474,61 +480,281 @@ define void @__gmc_rt_op_rwlock_take(%struct.object* %0, i32 %1, i32 %2) {
   br label %59
 
 59:
-  %60 = phi i32 [ 0, %34 ], [ 0, %47 ], [ 0, %44 ], [ %58, %51 ]
-  call void @__gmc_guard(i32 %60, i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.6, i64 0, i64 0))
-  %61 = icmp eq i32 %2, 2
-  br i1 %61, label %62, label %66
+  %60 = phi i32 [ 0, %28 ], [ 0, %47 ], [ 0, %44 ], [ %58, %51 ]
+  call void @__gmc_guard(i32 %60, i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.12, i64 0, i64 0))
+  %61 = icmp ne i32 %1, 0
+  %62 = icmp sgt i32 %2, 2
+  %63 = and i1 %61, %62
+  %64 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3
+  %65 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
+  %66 = select i1 %63, %struct.queue* %64, %struct.queue* %65
+  %67 = icmp eq i32 %2, 2
+  br i1 %67, label %68, label %72
 
-62:
-  %63 = getelementptr inbounds %struct.queue, %struct.queue* %9, i64 0, i32 0
-  %64 = load i32, i32* %63, align 4
-  %65 = add nsw i32 %64, -1
-  br label %66
-
-66:
-  %67 = phi i32 [ %65, %62 ], [ 0, %59 ]
-  %68 = getelementptr inbounds %struct.queue, %struct.queue* %9, i64 0, i32 0
-  %69 = load i32, i32* %68, align 4
-  %70 = add nsw i32 %69, -1
-  store i32 %70, i32* %68, align 4
-  %71 = icmp sgt i32 %70, %67
-  br i1 %71, label %72, label %83
+68:
+  %69 = getelementptr inbounds %struct.queue, %struct.queue* %66, i64 0, i32 0
+  %70 = load i32, i32* %69, align 4
+  %71 = add nsw i32 %70, -1
+  br label %72
 
 72:
-  %73 = sext i32 %67 to i64
-  br label %74
+  %73 = phi i32 [ %71, %68 ], [ 0, %59 ]
+  %74 = getelementptr inbounds %struct.queue, %struct.queue* %66, i64 0, i32 0
+  %75 = load i32, i32* %74, align 4
+  %76 = add nsw i32 %75, -1
+  store i32 %76, i32* %74, align 4
+  %77 = icmp sgt i32 %76, %73
+  br i1 %77, label %78, label %89
 
-74:
-  %75 = phi i64 [ %76, %74 ], [ %73, %72 ]
-  %76 = add nsw i64 %75, 1
-  %77 = getelementptr inbounds %struct.queue, %struct.queue* %9, i64 0, i32 1, i64 %76
-  %78 = load i32, i32* %77, align 4
-  %79 = getelementptr inbounds %struct.queue, %struct.queue* %9, i64 0, i32 1, i64 %75
-  store i32 %78, i32* %79, align 4
-  %80 = load i32, i32* %68, align 4
-  %81 = sext i32 %80 to i64
-  %82 = icmp slt i64 %76, %81
-  br i1 %82, label %74, label %83
+78:
+  %79 = sext i32 %73 to i64
+  br label %80
+
+80:
+  %81 = phi i64 [ %82, %80 ], [ %79, %78 ]
+  %82 = add nsw i64 %81, 1
+  %83 = getelementptr inbounds %struct.queue, %struct.queue* %66, i64 0, i32 1, i64 %82
+  %84 = load i32, i32* %83, align 4
+  %85 = getelementptr inbounds %struct.queue, %struct.queue* %66, i64 0, i32 1, i64 %81
+  store i32 %84, i32* %85, align 4
+  %86 = load i32, i32* %74, align 4
+  %87 = sext i32 %86 to i64
+  %88 = icmp slt i64 %82, %87
+  br i1 %88, label %80, label %89
+
+89:
+  %90 = phi i32 [ %76, %72 ], [ %86, %80 ]
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds %struct.queue, %struct.queue* %66, i64 0, i32 1, i64 %91
+  store i32 0, i32* %92, align 4
+  br i1 %4, label %94, label %93
+
+93:
+  store i32 1, i32* %19, align 4
+  br label %98
+
+94:
+  %95 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %96 = load i32, i32* %95, align 4
+  %97 = add nsw i32 %96, 1
+  store i32 %97, i32* %95, align 4
+  br label %98
+
+98:
+  ret void
+}
+
+define void @__gmc_rt_op_rwlock_enter_late(%struct.object* %0, i32 %1, i32 %2) {
+  %4 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
+  %5 = load i32, i32* %4, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %22
+
+7:
+  %8 = icmp eq i32 %1, 0
+  br i1 %8, label %13, label %9
+
+9:
+  %10 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %11 = load i32, i32* %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %22
+
+13:
+  %14 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %15 = load i32, i32* %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %22
+
+17:
+  %18 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
+  %19 = load i32, i32* %18, align 4
+  %20 = icmp ne i32 %19, 0
+  %21 = zext i1 %20 to i32
+  br label %22
+
+22:
+  %23 = phi i32 [ 1, %9 ], [ 1, %13 ], [ %21, %17 ], [ 1, %3 ]
+  call void @__gmc_guard(i32 %23, i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.6, i64 0, i64 0))
+  %24 = icmp ne i32 %1, 0
+  %25 = icmp sgt i32 %2, 2
+  %26 = and i1 %24, %25
+  %27 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3
+  %28 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
+  %29 = select i1 %26, %struct.queue* %27, %struct.queue* %28
+  %30 = getelementptr inbounds %struct.queue, %struct.queue* %29, i64 0, i32 0
+  %31 = load i32, i32* %30, align 4
+  %32 = icmp sgt i32 %31, 30
+  br i1 %32, label %33, label %34
+
+33:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([86 x i8], [86 x i8]* @.str.11, i64 0, i64 0))
+  unreachable
+
+34:
+  %35 = call i32 @__gmc_self()
+  %36 = add nsw i32 %35, -1
+  %37 = load i32, i32* %30, align 4
+  %38 = add nsw i32 %37, 1
+  store i32 %38, i32* %30, align 4
+  %39 = sext i32 %37 to i64
+  %40 = getelementptr inbounds %struct.queue, %struct.queue* %29, i64 0, i32 1, i64 %39
+  store i32 %36, i32* %40, align 4
+  ret void
+}
+
+define void @__gmc_rt_op_rwlock_take_timely(%struct.object* %0, i32 %1, i32 %2) {
+  call fastcc void @take_rwlock(%struct.object* %0, i32 %1, i32 %2)
+  ret void
+}
+
+define void @__gmc_rt_op_rwlock_leave(%struct.object* %0, i32 %1, i32 %2) {
+  %4 = icmp eq i32 %1, 0
+  br i1 %4, label %9, label %5
+
+5:
+  %6 = icmp eq i32 %2, 3
+  br i1 %6, label %7, label %17
+
+7:
+  %8 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  br label %13
+
+9:
+  %10 = icmp eq i32 %2, 4
+  br i1 %10, label %11, label %17
+
+11:
+  %12 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
+  br label %13
+
+13:
+  %14 = phi i32* [ %12, %11 ], [ %8, %7 ]
+  %15 = load i32, i32* %14, align 4
+  %16 = icmp ne i32 %15, 0
+  br label %17
+
+17:
+  %18 = phi i1 [ false, %5 ], [ false, %9 ], [ %16, %13 ]
+  %19 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
+  %20 = load i32, i32* %19, align 4
+  %21 = icmp ne i32 %20, 0
+  %22 = or i1 %4, %21
+  %23 = xor i1 %21, true
+  br i1 %22, label %28, label %24
+
+24:
+  %25 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %26 = load i32, i32* %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br label %28
+
+28:
+  %29 = phi i1 [ %23, %17 ], [ %27, %24 ]
+  %30 = xor i1 %29, true
+  %31 = select i1 %30, i1 true, i1 %18
+  br i1 %31, label %59, label %32
+
+32:
+  %33 = icmp ne i32 %1, 0
+  %34 = icmp sgt i32 %2, 2
+  %35 = and i1 %33, %34
+  %36 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3
+  %37 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
+  %38 = select i1 %35, %struct.queue* %36, %struct.queue* %37
+  %39 = icmp eq i32 %2, 2
+  br i1 %39, label %40, label %44
+
+40:
+  %41 = getelementptr inbounds %struct.queue, %struct.queue* %38, i64 0, i32 0
+  %42 = load i32, i32* %41, align 4
+  %43 = add nsw i32 %42, -1
+  br label %44
+
+44:
+  %45 = phi i32 [ %43, %40 ], [ 0, %32 ]
+  %46 = icmp sgt i32 %45, -1
+  br i1 %46, label %47, label %59
+
+47:
+  %48 = getelementptr inbounds %struct.queue, %struct.queue* %38, i64 0, i32 0
+  %49 = load i32, i32* %48, align 4
+  %50 = icmp sgt i32 %49, %45
+  br i1 %50, label %51, label %59
+
+51:
+  %52 = sext i32 %45 to i64
+  %53 = getelementptr inbounds %struct.queue, %struct.queue* %38, i64 0, i32 1, i64 %52
+  %54 = load i32, i32* %53, align 4
+  %55 = call i32 @__gmc_self()
+  %56 = add nsw i32 %55, -1
+  %57 = icmp ne i32 %54, %56
+  %58 = zext i1 %57 to i32
+  br label %59
+
+59:
+  %60 = phi i32 [ 1, %28 ], [ 1, %47 ], [ 1, %44 ], [ %58, %51 ]
+  call void @__gmc_guard(i32 %60, i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.7, i64 0, i64 0))
+  %61 = icmp ne i32 %1, 0
+  %62 = icmp sgt i32 %2, 2
+  %63 = and i1 %61, %62
+  %64 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3
+  %65 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
+  %66 = select i1 %63, %struct.queue* %64, %struct.queue* %65
+  %67 = getelementptr inbounds %struct.queue, %struct.queue* %66, i64 0, i32 0
+  %68 = load i32, i32* %67, align 4
+  %69 = icmp sgt i32 %68, 0
+  br i1 %69, label %70, label %103
+
+70:
+  %71 = phi i64 [ %99, %98 ], [ 0, %59 ]
+  %72 = getelementptr inbounds %struct.queue, %struct.queue* %66, i64 0, i32 1, i64 %71
+  %73 = load i32, i32* %72, align 4
+  %74 = call i32 @__gmc_self()
+  %75 = add nsw i32 %74, -1
+  %76 = icmp eq i32 %73, %75
+  br i1 %76, label %77, label %98
+
+77:
+  %78 = trunc i64 %71 to i32
+  %79 = getelementptr inbounds %struct.queue, %struct.queue* %66, i64 0, i32 0
+  %80 = load i32, i32* %79, align 4
+  %81 = add nsw i32 %80, -1
+  store i32 %81, i32* %79, align 4
+  %82 = icmp sgt i32 %81, %78
+  br i1 %82, label %83, label %94
 
 83:
-  %84 = phi i32 [ %70, %66 ], [ %80, %74 ]
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds %struct.queue, %struct.queue* %9, i64 0, i32 1, i64 %85
-  store i32 0, i32* %86, align 4
-  br i1 %10, label %88, label %87
+  %84 = and i64 %71, 4294967295
+  br label %85
 
-87:
-  store i32 1, i32* %25, align 4
-  br label %92
+85:
+  %86 = phi i64 [ %87, %85 ], [ %84, %83 ]
+  %87 = add nuw nsw i64 %86, 1
+  %88 = getelementptr inbounds %struct.queue, %struct.queue* %66, i64 0, i32 1, i64 %87
+  %89 = load i32, i32* %88, align 4
+  %90 = getelementptr inbounds %struct.queue, %struct.queue* %66, i64 0, i32 1, i64 %86
+  store i32 %89, i32* %90, align 4
+  %91 = load i32, i32* %79, align 4
+  %92 = sext i32 %91 to i64
+  %93 = icmp slt i64 %87, %92
+  br i1 %93, label %85, label %94
 
-88:
-  %89 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
-  %90 = load i32, i32* %89, align 4
-  %91 = add nsw i32 %90, 1
-  store i32 %91, i32* %89, align 4
-  br label %92
+94:
+  %95 = phi i32 [ %81, %77 ], [ %91, %85 ]
+  %96 = sext i32 %95 to i64
+  %97 = getelementptr inbounds %struct.queue, %struct.queue* %66, i64 0, i32 1, i64 %96
+  store i32 0, i32* %97, align 4
+  br label %103
 
-92:
+98:
+  %99 = add nuw nsw i64 %71, 1
+  %100 = load i32, i32* %67, align 4
+  %101 = sext i32 %100 to i64
+  %102 = icmp slt i64 %99, %101
+  br i1 %102, label %70, label %103
+
+103:
   ret void
 }
 
@@ -563,7 +789,7 @@ define void @__gmc_rt_op_rwlock_try(%struct.object* %0, i32 %1) {
 
 21:
   %22 = phi i32 [ 0, %8 ], [ 0, %12 ], [ %20, %16 ], [ 0, %2 ]
-  call void @__gmc_guard(i32 %22, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.7, i64 0, i64 0))
+  call void @__gmc_guard(i32 %22, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.8, i64 0, i64 0))
   %23 = icmp eq i32 %1, 0
   br i1 %23, label %25, label %24
 
@@ -613,7 +839,7 @@ define void @__gmc_rt_op_rwlock_fail(%struct.object* %0, i32 %1) {
 
 21:
   %22 = phi i32 [ 1, %8 ], [ 1, %12 ], [ %20, %16 ], [ 1, %2 ]
-  call void @__gmc_guard(i32 %22, i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.8, i64 0, i64 0))
+  call void @__gmc_guard(i32 %22, i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.6, i64 0, i64 0))
   ret void
 }
 

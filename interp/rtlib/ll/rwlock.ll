@@ -386,40 +386,101 @@ define i32 @__gmc_rt_queued_pthread_rwlock_wrlock(i8* %0) {
 }
 
 define i32 @__gmc_rt_queued_pthread_rwlock_tryrdlock(i8* %0) {
-  %2 = call fastcc i32 @queued_try(i8* %0, i32 0, i32 16)
+  %2 = call fastcc i32 @queued_try(i8* %0, i32 0)
   ret i32 %2
 }
 
-define internal fastcc i32 @queued_try(i8* %0, i32 %1, i32 %2) unnamed_addr {
-  %4 = call i32 @__gmc_trial()
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %7, label %6
+define internal fastcc i32 @queued_try(i8* %0, i32 %1) unnamed_addr {
+  %3 = call i32 @__gmc_trial()
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %6, label %5
 
-6:
+5:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
-7:
-  %8 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
-  %9 = icmp eq i64 %8, 2147483648
-  br i1 %9, label %10, label %11
+6:
+  %7 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
+  %8 = icmp eq i64 %7, 2147483648
+  br i1 %8, label %9, label %10
 
-10:
+9:
   call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
-11:
+10:
+  %11 = call i32 @__gmc_choice(i32 2)
+  %12 = icmp eq i32 %11, 0
+  %13 = bitcast i8* %0 to %struct.object*
+  br i1 %12, label %15, label %14
+
+14:
+  call void @__gmc_rt_op_rwlock_fail(%struct.object* %13, i32 %1)
+  br label %21
+
+15:
+  call void @__gmc_rt_op_rwlock_try(%struct.object* %13, i32 %1)
+  %16 = icmp eq i32 %1, 0
+  br i1 %16, label %18, label %17
+
+17:
+  call void @__gmc_tls_set(i32 2, i8* %0, i64 -1)
+  br label %21
+
+18:
+  %19 = call i64 @__gmc_tls_get(i32 2, i8* %0)
+  %20 = add i64 %19, 1
+  call void @__gmc_tls_set(i32 2, i8* %0, i64 %20)
+  br label %21
+
+21:
+  %22 = phi i32 [ 16, %14 ], [ 0, %17 ], [ 0, %18 ]
+  ret i32 %22
+}
+
+define i32 @__gmc_rt_queued_pthread_rwlock_trywrlock(i8* %0) {
+  %2 = call fastcc i32 @queued_try(i8* %0, i32 1)
+  ret i32 %2
+}
+
+define i32 @__gmc_rt_queued_pthread_rwlock_timedrdlock(i8* %0, i8* %1) {
+  %3 = call fastcc i32 @queued_timed(i8* %0, i32 0)
+  ret i32 %3
+}
+
+define internal fastcc i32 @queued_timed(i8* %0, i32 %1) unnamed_addr {
+  %3 = call i32 @__gmc_trial()
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %6, label %5
+
+5:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.5, i64 0, i64 0))
+  unreachable
+
+6:
+  %7 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
+  %8 = icmp eq i64 %7, 2147483648
+  br i1 %8, label %9, label %10
+
+9:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
+  unreachable
+
+10:
+  %11 = call i32 @__gmc_config(i32 6)
   %12 = call i32 @__gmc_choice(i32 2)
   %13 = icmp eq i32 %12, 0
   %14 = bitcast i8* %0 to %struct.object*
   br i1 %13, label %16, label %15
 
 15:
-  call void @__gmc_rt_op_rwlock_fail(%struct.object* %14, i32 %1)
+  call void @__gmc_rt_op_rwlock_enter_late(%struct.object* %14, i32 %1, i32 %11)
+  call void @__gmc_rt_op_rwlock_leave(%struct.object* %14, i32 %1, i32 %11)
   br label %22
 
 16:
-  call void @__gmc_rt_op_rwlock_try(%struct.object* %14, i32 %1)
+  call void @__gmc_rt_op_rwlock_enter(%struct.object* %14, i32 %1, i32 %11)
+  call void @__gmc_rt_op_rwlock_take_timely(%struct.object* %14, i32 %1, i32 %11)
   %17 = icmp eq i32 %1, 0
   br i1 %17, label %19, label %18
 
@@ -434,32 +495,22 @@ define internal fastcc i32 @queued_try(i8* %0, i32 %1, i32 %2) unnamed_addr {
   br label %22
 
 22:
-  %23 = phi i32 [ %2, %15 ], [ 0, %18 ], [ 0, %19 ]
+  %23 = phi i32 [ 110, %15 ], [ 0, %18 ], [ 0, %19 ]
   ret i32 %23
 }
 
-define i32 @__gmc_rt_queued_pthread_rwlock_trywrlock(i8* %0) {
-  %2 = call fastcc i32 @queued_try(i8* %0, i32 1, i32 16)
-  ret i32 %2
-}
-
-define i32 @__gmc_rt_queued_pthread_rwlock_timedrdlock(i8* %0, i8* %1) {
-  %3 = call fastcc i32 @queued_try(i8* %0, i32 0, i32 110)
-  ret i32 %3
-}
-
 define i32 @__gmc_rt_queued_pthread_rwlock_timedwrlock(i8* %0, i8* %1) {
-  %3 = call fastcc i32 @queued_try(i8* %0, i32 1, i32 110)
+  %3 = call fastcc i32 @queued_timed(i8* %0, i32 1)
   ret i32 %3
 }
 
 define i32 @__gmc_rt_queued_pthread_rwlock_clockrdlock(i8* %0, i32 %1, i8* %2) {
-  %4 = call fastcc i32 @queued_try(i8* %0, i32 0, i32 110)
+  %4 = call fastcc i32 @queued_timed(i8* %0, i32 0)
   ret i32 %4
 }
 
 define i32 @__gmc_rt_queued_pthread_rwlock_clockwrlock(i8* %0, i32 %1, i8* %2) {
-  %4 = call fastcc i32 @queued_try(i8* %0, i32 1, i32 110)
+  %4 = call fastcc i32 @queued_timed(i8* %0, i32 1)
   ret i32 %4
 }
 
@@ -500,6 +551,12 @@ declare void @__gmc_rt_op_rwlock_take(%struct.object*, i32, i32)
 declare void @__gmc_rt_op_rwlock_fail(%struct.object*, i32)
 
 declare void @__gmc_rt_op_rwlock_try(%struct.object*, i32)
+
+declare void @__gmc_rt_op_rwlock_enter_late(%struct.object*, i32, i32)
+
+declare void @__gmc_rt_op_rwlock_leave(%struct.object*, i32, i32)
+
+declare void @__gmc_rt_op_rwlock_take_timely(%struct.object*, i32, i32)
 
 
 

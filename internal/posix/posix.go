@@ -1,0 +1,59 @@
+// Package posix makes random programs of calls that POSIX threads synchronise with (mutexes of three kinds,
+// semaphores, read-write locks, condition variables, with and without a time limit), and goes through all their
+// states to say how they can end: what is compared with what the checker finds under each wake-up policy.
+//
+// It is written from the standard and from docs/wakeup.md, and shares nothing with interp/rtlib. Where that has
+// shortcuts (a call with a time limit that only tries, a waiter that times out and so never waits, two
+// events for one call), this has none: a thread that waits is in a queue until it gets what it waits for, is
+// woken, or its time is over. Memory is sequentially consistent, and time passes as it likes.
+//
+// testdata/wakeup/posix.c runs the programs.
+package posix
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Call is a call of a thread.
+type Call struct {
+	// Op says which function is called: for mutexes l (lock), t (trylock), T (timedlock), u (unlock); for semaphores
+	// w (wait), y (trywait), z (timedwait), p (post), g (getvalue); for read-write locks r, R, s (lock, try and
+	// lock with a time limit to read), W, V, v (to write), U (unlock); for condition variables c (wait),
+	// C (timedwait), S (signal), B (broadcast); and x, an atomic exchange.
+	Op byte
+	// Object is 0 or 1. Of a wait for a condition variable Second is the mutex; of an exchange, what is written.
+	Object, Second int
+	// Skip is how many of the thread's next calls are left out if this one does not return 0.
+	Skip int
+}
+
+// Program is what threads do with two objects of each sort.
+type Program struct {
+	Kinds   [2]byte // of mutexes: n (normal), r (recursive), e (error checking)
+	Values  [2]int  // of semaphores
+	Threads [][]Call
+}
+
+// Args are the arguments of testdata/wakeup/posix.c.
+func (p *Program) Args() []string {
+	args := []string{fmt.Sprintf("%c%c%d%d", p.Kinds[0], p.Kinds[1], p.Values[0], p.Values[1])}
+	for _, calls := range p.Threads {
+		var b strings.Builder
+		for _, c := range calls {
+			fmt.Fprintf(&b, "%c%d%d%d", c.Op, c.Object, c.Second, c.Skip)
+		}
+		args = append(args, b.String())
+	}
+	return args
+}
+
+// What calls return, as testdata/wakeup/posix.c keeps it.
+const (
+	success = iota
+	busy
+	timedOut
+	edeadlk
+	notOwner
+	again
+)

@@ -1,0 +1,119 @@
+package posix
+
+import (
+	"math/rand/v2"
+	"slices"
+)
+
+// Random returns a program of two or three threads.
+func Random(r *rand.Rand) *Program {
+	g := generator{r: r, sorts: 1 + r.IntN(15), objects: 1 + r.IntN(5)/4}
+	p := &Program{}
+	for i := range p.Kinds {
+		p.Kinds[i] = "nnre"[r.IntN(4)]
+		p.Values[i] = r.IntN(2)
+	}
+	g.kinds = p.Kinds
+	threads := 2 + r.IntN(2)
+	for range threads {
+		var calls []Call
+		for len(calls) == 0 || len(calls) < 10/threads && r.IntN(4) > 0 {
+			calls = append(calls, g.piece(2)...)
+		}
+		p.Threads = append(p.Threads, calls)
+	}
+	return p
+}
+
+type generator struct {
+	r       *rand.Rand
+	sorts   int // a set of: mutexes, semaphores, read-write locks, condition variables
+	objects int
+	kinds   [2]byte
+}
+
+func (g *generator) one(ops string) byte { return ops[g.r.IntN(len(ops))] }
+
+// section is inner between a call that may fail and one that undoes it.
+func section(first Call, inner []Call, last Call) []Call {
+	inner = inner[:min(len(inner), 8)] // Skip is one digit
+	first.Skip = len(inner) + 1
+	return append(append([]Call{first}, inner...), last)
+}
+
+// piece returns calls that hold nothing in the end, most of the time.
+func (g *generator) piece(depth int) []Call {
+	var inner []Call
+	if depth > 0 && g.r.IntN(2) == 0 {
+		inner = g.piece(depth - 1)
+	}
+	if g.r.IntN(3) == 0 {
+		inner = append(inner, Call{Op: 'x', Object: g.r.IntN(2), Second: 1 + g.r.IntN(7)})
+	}
+	i := g.r.IntN(g.objects)
+	for {
+		sort := g.r.IntN(4)
+		if g.sorts>>sort&1 == 0 {
+			continue
+		}
+		switch sort {
+		case 0:
+			lock := Call{Op: g.one("lltT"), Object: i}
+			switch g.r.IntN(16) {
+			case 0:
+				return []Call{lock} // and not unlocked
+			case 1:
+				if g.kinds[i] != 'n' || g.r.IntN(2) == 0 {
+					return []Call{{Op: 'u', Object: i}} // fails if it is not held, or is undefined
+				}
+			}
+			return section(lock, inner, Call{Op: 'u', Object: i})
+		case 1:
+			op := g.one("wwyzpppg")
+			return append(inner, Call{Op: op, Object: i})
+		case 2:
+			lock := Call{Op: g.one("rrRsWWVv"), Object: i}
+			switch g.r.IntN(24) {
+			case 0:
+				return []Call{lock}
+			case 1:
+				return []Call{{Op: 'U', Object: i}}
+			}
+			return section(lock, inner, Call{Op: 'U', Object: i})
+		default:
+			if g.r.IntN(3) == 0 {
+				inner = append(inner, Call{Op: g.one("ccC"), Object: i, Second: i})
+			} else {
+				inner = append(inner, Call{Op: g.one("SSB"), Object: i})
+				if g.r.IntN(3) == 0 {
+					return inner // without the mutex
+				}
+			}
+			return section(Call{Op: g.one("llllT"), Object: i}, inner, Call{Op: 'u', Object: i})
+		}
+	}
+}
+
+// Smaller returns programs that lack one of p's threads or calls.
+func (p *Program) Smaller() (out []*Program) {
+	for t := range p.Threads {
+		if len(p.Threads) > 1 {
+			q := *p
+			q.Threads = slices.Delete(slices.Clone(p.Threads), t, t+1)
+			out = append(out, &q)
+		}
+		for k := range p.Threads[t] {
+			q := *p
+			q.Threads = slices.Clone(p.Threads)
+			calls := slices.Delete(slices.Clone(p.Threads[t]), k, k+1)
+			for i := range calls[:k] {
+				if i+calls[i].Skip >= k {
+					calls[i].Skip--
+				}
+			}
+			q.Threads[t] = calls
+			out = append(out, &q)
+		}
+	}
+	return out
+}

@@ -1,0 +1,175 @@
+package genmcgo
+
+import (
+	"cmp"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"genmcgo/internal/posix"
+	"genmcgo/internal/scale"
+	"genmcgo/report"
+)
+
+var (
+	posixN    = flag.Int("posix.n", 0, "how many random programs of internal/posix to look at, for each list of policies")
+	posixSeed = flag.Uint64("posix.seed", 1, "the seed of the first of them")
+)
+
+// posixPolicies are the lists of policies under which random programs are looked at.
+var posixPolicies = []string{
+	"all:arbitrary", "all:fifo", "all:lifo", "mutex:arbitrary,sem:lifo,rwlock:readers,cond:glibc", "mutex:fifo,sem:arbitrary,rwlock:writers,cond:glibc",
+}
+
+// TestPosix: random programs of testdata/wakeup/posix.c end as a search of all their states finds that the standard
+// and the wake-up policy let them: calls return the same, the same threads wait for ever, and no execution is
+// found twice. Under weaker models there is no less.
+func TestPosix(t *testing.T) {
+	needClang(t)
+	loaded, err := Load(t.Context(), File("testdata/wakeup/posix.c"), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := cmp.Or(*posixN, scale.By{Short: 2, Usual: 8, Wide: 20, Full: 250}.N())
+	some, complete, deadlocks, misused := 0, 0, 0, 0
+	for _, policy := range posixPolicies {
+		for i := range uint64(n) {
+			seed := *posixSeed + i
+			p := posix.Random(rand.New(rand.NewPCG(seed, 1)))
+			ends, bad := posixCheck(t, loaded, p, policy, seed)
+			if ends == nil {
+				continue
+			}
+			some++
+			complete += len(ends.Complete)
+			deadlocks += len(ends.Stuck)
+			if ends.Misuse {
+				misused++
+			}
+			if bad != "" {
+				p, bad = posixShrink(t, loaded, p, policy, seed, bad)
+				t.Errorf("seed %d, %s, %q: %s", seed, policy, p.Args(), bad)
+			}
+		}
+	}
+	t.Logf("%d programs, %d ends, %d deadlocks, %d programs with an unlock of what is not held", some, complete, deadlocks, misused)
+	if complete < some || deadlocks < some/5 || some > 200 && misused == 0 {
+		t.Error("the programs show little")
+	}
+}
+
+// posixCheck compares p with its states, and says what differs. ends is nil if there are too many.
+func posixCheck(t *testing.T, loaded *Program, p *posix.Program, policy string, seed uint64) (ends *posix.Ends, bad string) {
+	w, err := parseWakeup(policy)
+	if err != nil {
+		t.Fatal(err)
+	}
+	states, executions := 400, uint64(300)
+	if scale.Full() {
+		states, executions = 1_500, 1_500
+	}
+	spurious := int(seed % 5 / 4)
+	ends, ok := p.Search(&posix.Rules{Mutex: policyNames[w.Mutex], Sem: policyNames[w.Sem], RWLock: policyNames[w.RWLock], Cond: policyNames[w.Cond], Spurious: spurious}, states)
+	if !ok {
+		return nil, ""
+	}
+	o := Options{Wakeup: policy, Args: p.Args(), KeepGoing: true, AllowVacuous: true, SpuriousWakeups: spurious, Model: "sc",
+		Workers: 1 + int(seed%3)/2, NoUnblock: seed%4 == 3, Estimate: Sampling{Off: seed%6 > 0}, Schedule: []string{"", "ltr", "random"}[seed/2%3], Seed: int64(seed), MaxExecutions: executions}
+	switch {
+	case seed%2 > 0:
+		o.Model = builtin[seed/2%uint64(len(builtin))]
+	case seed%8 == 4:
+		o.Equivalence = "rf"
+	}
+	found := [2]map[string]bool{{}, {}}
+	texts := map[string]int{}
+	o.OnExecution = func(e *report.Execution) {
+		if e.Number == 1 { // the exploration has started again
+			found = [2]map[string]bool{{}, {}}
+			clear(texts)
+		}
+		texts[e.Graph.Text]++
+		if end, ok := posixEnd(e.Graph, len(p.Threads)); ok {
+			k := 0
+			if e.Blocked {
+				k = 1
+			}
+			found[k][end] = true
+		}
+	}
+	r, err := loaded.Check(t.Context(), o)
+	if err != nil {
+		return ends, err.Error()
+	}
+	if r.Stopped != "" || o.MaxExecutions == r.Complete {
+		return nil, ""
+	}
+	for text, n := range texts {
+		if n > 1 && o.Equivalence == "" {
+			return ends, fmt.Sprintf("under %s an execution is found %d times:\n%s", o.Model, n, text)
+		}
+	}
+	reported := map[string]bool{}
+	for i := range r.Errors {
+		reported[r.Errors[i].Kind] = true
+	}
+	for i, want := range []map[string]bool{ends.Complete, ends.Stuck} {
+		for end := range want {
+			if !found[i][end] {
+				return ends, fmt.Sprintf("under %s, lacks %q", o.Model, end)
+			}
+		}
+		for end := range found[i] {
+			// Without --unblock, a thread may be left waiting for what has come.
+			if o.Model == "sc" && !want[end] && (i == 0 || !o.NoUnblock && o.Equivalence == "") {
+				return ends, fmt.Sprintf("makes up %q", end)
+			}
+		}
+	}
+	if o.Model == "sc" && (reported["deadlock"] != (len(ends.Stuck) > 0) || reported["unlock-not-held"] != ends.Misuse) {
+		return ends, fmt.Sprintf("reports %v; there are %d deadlocks, unlocks of what is not held: %v", reported, len(ends.Stuck), ends.Misuse)
+	}
+	return ends, ""
+}
+
+// posixEnd is how threads end in an execution, as posix.Search says it; ok is false if one of them is stopped by
+// something else than what it waits for.
+func posixEnd(g *report.Graph, threads int) (end string, ok bool) {
+	var out []string
+	for _, th := range g.Threads[1:] {
+		var returned uint64
+		waits := ""
+		for _, e := range th.Events {
+			if e.Kind == "W" && strings.HasPrefix(e.Location, "returned") {
+				v, err := strconv.ParseUint(e.Value, 0, 64)
+				if err != nil {
+					panic(err)
+				}
+				returned = v
+			}
+			if waits = e.Pending; waits != "" && !slices.Contains([]string{"lock", "cond", "semaphore"}, waits) {
+				return "", false
+			}
+		}
+		out = append(out, posix.End(returned, waits))
+	}
+	return strings.Join(out, " "), len(out) == threads
+}
+
+// posixShrink returns a smaller program with which something is wrong.
+func posixShrink(t *testing.T, loaded *Program, p *posix.Program, policy string, seed uint64, bad string) (*posix.Program, string) {
+	for again := true; again; {
+		again = false
+		for _, q := range p.Smaller() {
+			if ends, worse := posixCheck(t, loaded, q, policy, seed); ends != nil && worse != "" {
+				p, bad, again = q, worse, true
+				break
+			}
+		}
+	}
+	return p, bad
+}
