@@ -25,6 +25,19 @@ var posixPolicies = []string{
 	"all:arbitrary", "all:fifo", "all:lifo", "mutex:arbitrary,sem:lifo,rwlock:readers,cond:glibc", "mutex:fifo,sem:arbitrary,rwlock:writers,cond:glibc",
 }
 
+// posixFound are programs with which something was wrong once.
+var posixFound = []struct {
+	policy string
+	args   []string
+	seed   uint64 // for other options
+	story  string
+}{
+	{"all:arbitrary", []string{"nn00", "T100C110"}, 4, "a wait with a time limit did not wake up spuriously"},
+	{"all:fifo", []string{"nn01", "s001R000", "v000"}, 0, "a reader that tries got the lock although a writer with a time limit waits"},
+	{"all:lifo", []string{"ne11", "t000T000", "l000"}, 0, "a lock with a time limit did not overtake a thread because of which an attempt failed before"},
+	{"all:lifo", []string{"re01", "T000", "l000", "T000T000"}, 0, "the same, and a recursive mutex"},
+}
+
 // TestPosix: random programs of testdata/wakeup/posix.c end as a search of all their states finds that the standard
 // and the wake-up policy let them: calls return the same, the same threads wait for ever, and no execution is
 // found twice. Under weaker models there is no less.
@@ -54,6 +67,12 @@ func TestPosix(t *testing.T) {
 				p, bad = posixShrink(t, loaded, p, policy, seed, bad)
 				t.Errorf("seed %d, %s, %q: %s", seed, policy, p.Args(), bad)
 			}
+		}
+	}
+	for _, tc := range posixFound {
+		p := posix.Parse(tc.args...)
+		if ends, bad := posixCheck(t, loaded, p, tc.policy, tc.seed); ends == nil || bad != "" || !slices.Equal(p.Args(), tc.args) {
+			t.Errorf("%s, %q (%s): %s", tc.policy, tc.args, tc.story, bad)
 		}
 	}
 	t.Logf("%d programs, %d ends, %d deadlocks, %d programs with an unlock of what is not held", some, complete, deadlocks, misused)

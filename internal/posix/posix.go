@@ -57,3 +57,19 @@ const (
 	notOwner
 	again
 )
+
+// Parse is the reverse of Args.
+func Parse(args ...string) *Program {
+	p := &Program{Kinds: [2]byte{args[0][0], args[0][1]}}
+	for i := range p.Values {
+		p.Values[i] = int(args[0][2+i] - '0')
+	}
+	for _, text := range args[1:] {
+		var calls []Call
+		for ; text != ""; text = text[4:] {
+			calls = append(calls, Call{Op: text[0], Object: int(text[1] - '0'), Second: int(text[2] - '0'), Skip: int(text[3] - '0')})
+		}
+		p.Threads = append(p.Threads, calls)
+	}
+	return p
+}

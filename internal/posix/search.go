@@ -16,8 +16,8 @@ type Rules struct {
 // returned, and what those wait for that wait for ever (Waits).
 type Ends struct {
 	Complete, Stuck map[string]bool
-	Misuse              bool // a thread can unlock what it does not hold
-	States              int
+	Misuse          bool // a thread can unlock what it does not hold
+	States          int
 }
 
 // Search goes through the states of p, unless there are more than most: then ok is false.

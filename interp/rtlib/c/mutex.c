@@ -229,6 +229,20 @@ static int queued_try(void *m) {
   return 1;
 }
 
+static int queued_timed(void *m) {
+  queued_check(m);
+  int policy = __gmc_config(CFG_WAKEUP_MUTEX);
+  if (__gmc_choice(2)) {
+    RT(op_mutex_enter_late)(m);
+    RT(op_mutex_leave)(m, policy);
+    return E_TIMEDOUT;
+  }
+  RT(op_enter)(m);
+  RT(op_mutex_take_timely)(m, policy);
+  __gmc_tls_set(T_MUTEX, m, 1);
+  return 0;
+}
+
 static void queued_release(void *m) {
   __gmc_tls_set(T_MUTEX, m, 0);
   RT(op_mutex_release)(m);
@@ -276,7 +290,7 @@ int RT(queued_pthread_mutex_timedlock)(void *m, const void *abstime) {
     int r = relock(m, held);
     return r >= 0 ? r : E_TIMEDOUT;
   }
-  return queued_try(m) ? 0 : E_TIMEDOUT;
+  return queued_timed(m);
 }
 
 int RT(queued_pthread_mutex_clocklock)(void *m, int clock, const void *abstime) {

@@ -42,10 +42,38 @@ void RT(op_enter)(struct object *o) {
 
 int RT(op_idle)(struct object *o) { return !o->value && !o->writer && nobody(o); }
 
-void RT(op_mutex_take)(struct object *o, int policy) {
-  __gmc_guard(!o->value && turn(&o->first, policy), "the mutex is free, and it is the turn of the thread");
+// leave_queue takes this thread out of q, wherever it is in it.
+static void leave_queue(struct queue *q) {
+  for (int i = 0; i < q->length; i++)
+    if (at(q, i)) {
+      take(q, i);
+      return;
+    }
+}
+
+// A call with a time limit enters the queue with op_*_enter, and takes what it waits for with op_*_take_timely: if
+// that never comes, the execution does not count. Or it enters with op_*_enter_late, which it does not if there is
+// something for it at once, and leaves with op_*_leave at a moment at which there is nothing for it.
+
+static int mutex_next(struct object *o, int policy) { return !o->value && turn(&o->first, policy); }
+
+static void take_mutex(struct object *o, int policy) {
+  __gmc_guard(mutex_next(o, policy), "the mutex is free, and it is the turn of the thread");
   leave(&o->first, policy);
   o->value = 1;
+}
+
+void RT(op_mutex_take)(struct object *o, int policy) { take_mutex(o, policy); }
+void RT(op_mutex_take_timely)(struct object *o, int policy) { take_mutex(o, policy); }
+
+void RT(op_mutex_enter_late)(struct object *o) {
+  __gmc_guard(o->value || !nobody(o), "the mutex is held, or a thread waits");
+  push(&o->first);
+}
+
+void RT(op_mutex_leave)(struct object *o, int policy) {
+  __gmc_guard(!mutex_next(o, policy), "the mutex is held, or it is the turn of another thread");
+  leave_queue(&o->first);
 }
 
 void RT(op_mutex_try)(struct object *o) {
@@ -59,10 +87,31 @@ void RT(op_mutex_fail)(struct object *o) {
 
 void RT(op_mutex_release)(struct object *o) { o->value = 0; }
 
-void RT(op_sem_take)(struct object *o, int policy) {
+static void take_sem(struct object *o, int policy) {
   __gmc_guard(o->value > 0 && turn(&o->first, policy), "the value is positive, and it is the turn of the thread");
   leave(&o->first, policy);
   o->value--;
+}
+
+void RT(op_sem_take)(struct object *o, int policy) { take_sem(o, policy); }
+void RT(op_sem_take_timely)(struct object *o, int policy) { take_sem(o, policy); }
+
+void RT(op_sem_enter_late)(struct object *o) {
+  __gmc_guard(o->value <= o->first.length, "the value is not greater than the number of waiting threads");
+  push(&o->first);
+}
+
+// before is how many threads of q get what they wait for before this one.
+static int before(struct queue *q, int policy) {
+  int i = 0;
+  while (i < q->length && !at(q, i))
+    i++;
+  return policy == LIFO ? q->length - 1 - i : i;
+}
+
+void RT(op_sem_leave)(struct object *o, int policy) {
+  __gmc_guard(o->value <= before(&o->first, policy), "the value is not greater than the number of threads that come first");
+  leave_queue(&o->first);
 }
 
 void RT(op_sem_try)(struct object *o) {
@@ -92,13 +141,13 @@ static int free_for(struct object *o, int writer) { return !o->writer && !(write
 
 void RT(op_rwlock_enter)(struct object *o, int writer, int policy) { push(line(o, writer, policy)); }
 
-static int next(struct object *o, int writer, int policy) {
+static int rwlock_next(struct object *o, int writer, int policy) {
   int yields = writer ? policy == READERS && o->first.length : policy == WRITERS && o->second.length;
   return free_for(o, writer) && !yields && turn(line(o, writer, policy), policy);
 }
 
 static void take_rwlock(struct object *o, int writer, int policy) {
-  __gmc_guard(next(o, writer, policy), "the lock is free, and it is the turn of the thread");
+  __gmc_guard(rwlock_next(o, writer, policy), "the lock is free, and it is the turn of the thread");
   leave(line(o, writer, policy), policy);
   if (writer)
     o->writer = 1;
@@ -107,24 +156,16 @@ static void take_rwlock(struct object *o, int writer, int policy) {
 }
 
 void RT(op_rwlock_take)(struct object *o, int writer, int policy) { take_rwlock(o, writer, policy); }
+void RT(op_rwlock_take_timely)(struct object *o, int writer, int policy) { take_rwlock(o, writer, policy); }
 
-// A call with a time limit enters the queue, too. Then it takes the lock, as above, or leaves the queue at a moment at
-// which it is not its turn, if the lock was not to be had at once.
 void RT(op_rwlock_enter_late)(struct object *o, int writer, int policy) {
   __gmc_guard(!free_for(o, writer) || !nobody(o), "the lock is held, or a thread waits");
   push(line(o, writer, policy));
 }
 
-void RT(op_rwlock_take_timely)(struct object *o, int writer, int policy) { take_rwlock(o, writer, policy); }
-
 void RT(op_rwlock_leave)(struct object *o, int writer, int policy) {
-  __gmc_guard(!next(o, writer, policy), "the lock is held, or it is the turn of another thread");
-  struct queue *q = line(o, writer, policy);
-  for (int i = 0; i < q->length; i++)
-    if (at(q, i)) {
-      take(q, i);
-      return;
-    }
+  __gmc_guard(!rwlock_next(o, writer, policy), "the lock is held, or it is the turn of another thread");
+  leave_queue(line(o, writer, policy));
 }
 
 void RT(op_rwlock_try)(struct object *o, int writer) {

@@ -5,10 +5,9 @@
 // The state of such an object is struct object. It lies beside the memory of the program, is all zero
 // at first, and is known to operations only: each of the functions op_* below is one event
 // (event.Object). A call that may have to wait is two of them: it enters the queue, and it takes what
-// it waits for when its turn has come. A call that only tries takes nothing while others wait. So does
-// one with a time limit, except for read-write locks: a writer that waits keeps readers out, even if it
-// gives up in the end. The word of the program's memory, on which functions without a queue work, says
-// only whether the object is destroyed.
+// it waits for when its turn has come. A call with a time limit takes it in time or leaves the queue. A
+// call that only tries takes nothing while others wait. The word of the program's memory, on which
+// functions without a queue work, says only whether the object is destroyed.
 #ifndef GMC_QUEUE_H
 #define GMC_QUEUE_H
 #include "rt.h"
@@ -39,11 +38,17 @@ int RT(op_idle)(struct object *o);
 void RT(op_mutex_take)(struct object *o, int policy);
 void RT(op_mutex_try)(struct object *o);
 void RT(op_mutex_fail)(struct object *o);
+void RT(op_mutex_enter_late)(struct object *o);
+void RT(op_mutex_take_timely)(struct object *o, int policy);
+void RT(op_mutex_leave)(struct object *o, int policy);
 void RT(op_mutex_release)(struct object *o);
 
 void RT(op_sem_take)(struct object *o, int policy);
 void RT(op_sem_try)(struct object *o);
 void RT(op_sem_fail)(struct object *o);
+void RT(op_sem_enter_late)(struct object *o);
+void RT(op_sem_take_timely)(struct object *o, int policy);
+void RT(op_sem_leave)(struct object *o, int policy);
 int RT(op_sem_post)(struct object *o);
 int RT(op_sem_value)(struct object *o);
 

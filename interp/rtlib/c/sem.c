@@ -84,19 +84,31 @@ int RT(queued_sem_wait)(void *s) {
   return 0;
 }
 
-static int queued_try(void *s, int err) {
+static int queued_timed(void *s) {
+  queued_check(s);
+  int policy = __gmc_config(CFG_WAKEUP_SEM);
+  if (__gmc_choice(2) == 0) {
+    RT(op_enter)(s);
+    RT(op_sem_take_timely)(s, policy);
+    return 0;
+  }
+  RT(op_sem_enter_late)(s);
+  RT(op_sem_leave)(s, policy);
+  return fail(E_TIMEDOUT);
+}
+
+int RT(queued_sem_trywait)(void *s) {
   queued_check(s);
   if (__gmc_choice(2) == 0) {
     RT(op_sem_try)(s);
     return 0;
   }
   RT(op_sem_fail)(s);
-  return fail(err);
+  return fail(E_AGAIN);
 }
 
-int RT(queued_sem_trywait)(void *s) { return queued_try(s, E_AGAIN); }
-int RT(queued_sem_timedwait)(void *s, const void *abstime) { return queued_try(s, E_TIMEDOUT); }
-int RT(queued_sem_clockwait)(void *s, int clock, const void *abstime) { return queued_try(s, E_TIMEDOUT); }
+int RT(queued_sem_timedwait)(void *s, const void *abstime) { return queued_timed(s); }
+int RT(queued_sem_clockwait)(void *s, int clock, const void *abstime) { return queued_timed(s); }
 
 int RT(queued_sem_post)(void *s) {
   queued_check(s);

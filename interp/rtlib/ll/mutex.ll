@@ -736,60 +736,61 @@ define i32 @__gmc_rt_queued_pthread_mutex_timedlock(i8* %0, i8* %1) {
   %9 = and i32 %8, 3
   switch i32 %9, label %12 [
     i32 1, label %10
-    i32 2, label %17
+    i32 2, label %28
   ]
 
 10:
   %11 = add i64 %3, 1
   call void @__gmc_tls_set(i32 1, i8* %0, i64 %11)
-  br label %17
+  br label %28
 
 12:
-  br label %17
+  br label %28
 
 13:
-  %14 = call fastcc i32 @queued_try(i8* %0)
+  %14 = call i32 @__gmc_trial()
   %15 = icmp eq i32 %14, 0
-  %16 = select i1 %15, i32 110, i32 0
-  br label %17
+  br i1 %15, label %17, label %16
+
+16:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.6, i64 0, i64 0))
+  unreachable
 
 17:
-  %18 = phi i32 [ %16, %13 ], [ 35, %5 ], [ 0, %10 ], [ 110, %12 ]
-  ret i32 %18
+  %18 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
+  %19 = icmp eq i64 %18, 2147483648
+  br i1 %19, label %20, label %21
+
+20:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
+  unreachable
+
+21:
+  %22 = call i32 @__gmc_config(i32 4)
+  %23 = call i32 @__gmc_choice(i32 2)
+  %24 = icmp eq i32 %23, 0
+  %25 = bitcast i8* %0 to %struct.object*
+  br i1 %24, label %27, label %26
+
+26:
+  call void @__gmc_rt_op_mutex_enter_late(%struct.object* %25)
+  call void @__gmc_rt_op_mutex_leave(%struct.object* %25, i32 %22)
+  br label %28
+
+27:
+  call void @__gmc_rt_op_enter(%struct.object* %25)
+  call void @__gmc_rt_op_mutex_take_timely(%struct.object* %25, i32 %22)
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 1)
+  br label %28
+
+28:
+  %29 = phi i32 [ 110, %26 ], [ 0, %27 ], [ 35, %5 ], [ 0, %10 ], [ 110, %12 ]
+  ret i32 %29
 }
 
 define i32 @__gmc_rt_queued_pthread_mutex_clocklock(i8* %0, i32 %1, i8* %2) {
-  %4 = call i64 @__gmc_tls_get(i32 1, i8* %0)
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %14, label %6
-
-6:
-  %7 = getelementptr inbounds i8, i8* %0, i64 16
-  %8 = call i64 @__gmc_load(i8* %7, i32 4, i32 0, i32 0)
-  %9 = trunc i64 %8 to i32
-  %10 = and i32 %9, 3
-  switch i32 %10, label %13 [
-    i32 1, label %11
-    i32 2, label %18
-  ]
-
-11:
-  %12 = add i64 %4, 1
-  call void @__gmc_tls_set(i32 1, i8* %0, i64 %12)
-  br label %18
-
-13:
-  br label %18
-
-14:
-  %15 = call fastcc i32 @queued_try(i8* %0)
-  %16 = icmp eq i32 %15, 0
-  %17 = select i1 %16, i32 110, i32 0
-  br label %18
-
-18:
-  %19 = phi i32 [ %17, %14 ], [ 35, %6 ], [ 0, %11 ], [ 110, %13 ]
-  ret i32 %19
+  %4 = call i32 @__gmc_rt_queued_pthread_mutex_timedlock(i8* %0, i8* undef)
+  ret i32 %4
 }
 
 define i32 @__gmc_rt_queued_pthread_mutex_unlock(i8* %0) {
@@ -898,6 +899,12 @@ declare i32 @__gmc_choice(i32)
 declare void @__gmc_rt_op_mutex_fail(%struct.object*)
 
 declare void @__gmc_rt_op_mutex_try(%struct.object*)
+
+declare void @__gmc_rt_op_mutex_enter_late(%struct.object*)
+
+declare void @__gmc_rt_op_mutex_leave(%struct.object*, i32)
+
+declare void @__gmc_rt_op_mutex_take_timely(%struct.object*, i32)
 
 declare void @__gmc_rt_op_mutex_release(%struct.object*)
 

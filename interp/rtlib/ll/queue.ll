@@ -4,19 +4,21 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.object = type { i32, i32, %struct.queue, %struct.queue }
 %struct.queue = type { i32, [31 x i32] }
 
-@.str = private unnamed_addr constant [52 x i8] c"the mutex is free, and it is the turn of the thread\00", align 1
-@.str.1 = private unnamed_addr constant [39 x i8] c"the mutex is free, and no thread waits\00", align 1
-@.str.2 = private unnamed_addr constant [37 x i8] c"the mutex is held, or a thread waits\00", align 1
-@.str.3 = private unnamed_addr constant [56 x i8] c"the value is positive, and it is the turn of the thread\00", align 1
-@.str.4 = private unnamed_addr constant [56 x i8] c"the value is greater than the number of waiting threads\00", align 1
-@.str.5 = private unnamed_addr constant [60 x i8] c"the value is not greater than the number of waiting threads\00", align 1
+@.str = private unnamed_addr constant [37 x i8] c"the mutex is held, or a thread waits\00", align 1
+@.str.1 = private unnamed_addr constant [55 x i8] c"the mutex is held, or it is the turn of another thread\00", align 1
+@.str.2 = private unnamed_addr constant [39 x i8] c"the mutex is free, and no thread waits\00", align 1
+@.str.3 = private unnamed_addr constant [60 x i8] c"the value is not greater than the number of waiting threads\00", align 1
+@.str.4 = private unnamed_addr constant [68 x i8] c"the value is not greater than the number of threads that come first\00", align 1
+@.str.5 = private unnamed_addr constant [56 x i8] c"the value is greater than the number of waiting threads\00", align 1
 @.str.6 = private unnamed_addr constant [36 x i8] c"the lock is held, or a thread waits\00", align 1
 @.str.7 = private unnamed_addr constant [54 x i8] c"the lock is held, or it is the turn of another thread\00", align 1
 @.str.8 = private unnamed_addr constant [38 x i8] c"the lock is free, and no thread waits\00", align 1
 @.str.9 = private unnamed_addr constant [32 x i8] c"no other operation came between\00", align 1
 @.str.10 = private unnamed_addr constant [134 x i8] c"a broadcast wakes several threads, one of which main did not create as one of its first 59; under the wake-up policy arbitrary it may\00", align 1
 @.str.11 = private unnamed_addr constant [86 x i8] c"more than 31 threads wait for one object, under a wake-up policy other than arbitrary\00", align 1
-@.str.12 = private unnamed_addr constant [51 x i8] c"the lock is free, and it is the turn of the thread\00", align 1
+@.str.12 = private unnamed_addr constant [52 x i8] c"the mutex is free, and it is the turn of the thread\00", align 1
+@.str.13 = private unnamed_addr constant [56 x i8] c"the value is positive, and it is the turn of the thread\00", align 1
+@.str.14 = private unnamed_addr constant [51 x i8] c"the lock is free, and it is the turn of the thread\00", align 1
 
 define void @__gmc_rt_op_reset(%struct.object* %0, i32 %1) {
   %3 = bitcast %struct.object* %0 to i8*
@@ -124,7 +126,7 @@ define void @__gmc_rt_op_mutex_take(%struct.object* %0, i32 %1) {
 
 28:
   %29 = phi i32 [ 0, %2 ], [ 0, %16 ], [ 0, %13 ], [ %27, %20 ]
-  call void @__gmc_guard(i32 %29, i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_guard(i32 %29, i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.12, i64 0, i64 0))
   %30 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
   %31 = icmp eq i32 %1, 2
   br i1 %31, label %32, label %36
@@ -169,7 +171,230 @@ define void @__gmc_rt_op_mutex_take(%struct.object* %0, i32 %1) {
   ret void
 }
 
+define void @__gmc_rt_op_mutex_take_timely(%struct.object* %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %4 = load i32, i32* %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %28
+
+6:
+  %7 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
+  %8 = icmp eq i32 %1, 2
+  br i1 %8, label %9, label %13
+
+9:
+  %10 = getelementptr inbounds %struct.queue, %struct.queue* %7, i64 0, i32 0
+  %11 = load i32, i32* %10, align 4
+  %12 = add nsw i32 %11, -1
+  br label %13
+
+13:
+  %14 = phi i32 [ %12, %9 ], [ 0, %6 ]
+  %15 = icmp sgt i32 %14, -1
+  br i1 %15, label %16, label %28
+
+16:
+  %17 = getelementptr inbounds %struct.queue, %struct.queue* %7, i64 0, i32 0
+  %18 = load i32, i32* %17, align 4
+  %19 = icmp sgt i32 %18, %14
+  br i1 %19, label %20, label %28
+
+20:
+  %21 = sext i32 %14 to i64
+  %22 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %21
+  %23 = load i32, i32* %22, align 4
+  %24 = call i32 @__gmc_self()
+  %25 = add nsw i32 %24, -1
+  %26 = icmp eq i32 %23, %25
+  %27 = zext i1 %26 to i32
+  br label %28
+
+28:
+  %29 = phi i32 [ 0, %2 ], [ 0, %16 ], [ 0, %13 ], [ %27, %20 ]
+  call void @__gmc_guard(i32 %29, i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.12, i64 0, i64 0))
+  %30 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
+  %31 = icmp eq i32 %1, 2
+  br i1 %31, label %32, label %36
+
+32:
+  %33 = getelementptr inbounds %struct.queue, %struct.queue* %30, i64 0, i32 0
+  %34 = load i32, i32* %33, align 4
+  %35 = add nsw i32 %34, -1
+  br label %36
+
+36:
+  %37 = phi i32 [ %35, %32 ], [ 0, %28 ]
+  %38 = getelementptr inbounds %struct.queue, %struct.queue* %30, i64 0, i32 0
+  %39 = load i32, i32* %38, align 4
+  %40 = add nsw i32 %39, -1
+  store i32 %40, i32* %38, align 4
+  %41 = icmp sgt i32 %40, %37
+  br i1 %41, label %42, label %53
+
+42:
+  %43 = sext i32 %37 to i64
+  br label %44
+
+44:
+  %45 = phi i64 [ %46, %44 ], [ %43, %42 ]
+  %46 = add nsw i64 %45, 1
+  %47 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %46
+  %48 = load i32, i32* %47, align 4
+  %49 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %45
+  store i32 %48, i32* %49, align 4
+  %50 = load i32, i32* %38, align 4
+  %51 = sext i32 %50 to i64
+  %52 = icmp slt i64 %46, %51
+  br i1 %52, label %44, label %53
+
+53:
+  %54 = phi i32 [ %40, %36 ], [ %50, %44 ]
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %55
+  store i32 0, i32* %56, align 4
+  store i32 1, i32* %3, align 4
+  ret void
+}
+
+define void @__gmc_rt_op_mutex_enter_late(%struct.object* %0) {
+  %2 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %14
+
+5:
+  %6 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %7 = load i32, i32* %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %14
+
+9:
+  %10 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
+  %11 = load i32, i32* %10, align 4
+  %12 = icmp ne i32 %11, 0
+  %13 = zext i1 %12 to i32
+  br label %14
+
+14:
+  %15 = phi i32 [ 1, %1 ], [ 1, %5 ], [ %13, %9 ]
+  call void @__gmc_guard(i32 %15, i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str, i64 0, i64 0))
+  %16 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %17 = load i32, i32* %16, align 4
+  %18 = icmp sgt i32 %17, 30
+  br i1 %18, label %19, label %20
+
+19:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([86 x i8], [86 x i8]* @.str.11, i64 0, i64 0))
+  unreachable
+
+20:
+  %21 = call i32 @__gmc_self()
+  %22 = add nsw i32 %21, -1
+  %23 = load i32, i32* %16, align 4
+  %24 = add nsw i32 %23, 1
+  store i32 %24, i32* %16, align 4
+  %25 = sext i32 %23 to i64
+  %26 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %25
+  store i32 %22, i32* %26, align 4
+  ret void
+}
+
 declare void @__gmc_guard(i32, i8*)
+
+define void @__gmc_rt_op_mutex_leave(%struct.object* %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %4 = load i32, i32* %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %28
+
+6:
+  %7 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
+  %8 = icmp eq i32 %1, 2
+  br i1 %8, label %9, label %13
+
+9:
+  %10 = getelementptr inbounds %struct.queue, %struct.queue* %7, i64 0, i32 0
+  %11 = load i32, i32* %10, align 4
+  %12 = add nsw i32 %11, -1
+  br label %13
+
+13:
+  %14 = phi i32 [ %12, %9 ], [ 0, %6 ]
+  %15 = icmp sgt i32 %14, -1
+  br i1 %15, label %16, label %28
+
+16:
+  %17 = getelementptr inbounds %struct.queue, %struct.queue* %7, i64 0, i32 0
+  %18 = load i32, i32* %17, align 4
+  %19 = icmp sgt i32 %18, %14
+  br i1 %19, label %20, label %28
+
+20:
+  %21 = sext i32 %14 to i64
+  %22 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %21
+  %23 = load i32, i32* %22, align 4
+  %24 = call i32 @__gmc_self()
+  %25 = add nsw i32 %24, -1
+  %26 = icmp ne i32 %23, %25
+  %27 = zext i1 %26 to i32
+  br label %28
+
+28:
+  %29 = phi i32 [ 1, %2 ], [ 1, %16 ], [ 1, %13 ], [ %27, %20 ]
+  call void @__gmc_guard(i32 %29, i8* getelementptr inbounds ([55 x i8], [55 x i8]* @.str.1, i64 0, i64 0))
+  %30 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %31 = load i32, i32* %30, align 4
+  %32 = icmp sgt i32 %31, 0
+  br i1 %32, label %33, label %63
+
+33:
+  %34 = phi i64 [ %59, %58 ], [ 0, %28 ]
+  %35 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %34
+  %36 = load i32, i32* %35, align 4
+  %37 = call i32 @__gmc_self()
+  %38 = add nsw i32 %37, -1
+  %39 = icmp eq i32 %36, %38
+  br i1 %39, label %40, label %58
+
+40:
+  %41 = trunc i64 %34 to i32
+  %42 = load i32, i32* %30, align 4
+  %43 = add nsw i32 %42, -1
+  store i32 %43, i32* %30, align 4
+  %44 = icmp sgt i32 %43, %41
+  br i1 %44, label %45, label %55
+
+45:
+  %46 = and i64 %34, 4294967295
+  %47 = sext i32 %43 to i64
+  br label %48
+
+48:
+  %49 = phi i64 [ %50, %48 ], [ %46, %45 ]
+  %50 = add nuw nsw i64 %49, 1
+  %51 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %50
+  %52 = load i32, i32* %51, align 4
+  %53 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %49
+  store i32 %52, i32* %53, align 4
+  %54 = icmp eq i64 %50, %47
+  br i1 %54, label %55, label %48
+
+55:
+  %56 = sext i32 %43 to i64
+  %57 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %56
+  store i32 0, i32* %57, align 4
+  br label %63
+
+58:
+  %59 = add nuw nsw i64 %34, 1
+  %60 = load i32, i32* %30, align 4
+  %61 = sext i32 %60 to i64
+  %62 = icmp slt i64 %59, %61
+  br i1 %62, label %33, label %63
+
+63:
+  ret void
+}
 
 define void @__gmc_rt_op_mutex_try(%struct.object* %0) {
   %2 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
@@ -192,7 +417,7 @@ define void @__gmc_rt_op_mutex_try(%struct.object* %0) {
 
 14:
   %15 = phi i32 [ 0, %1 ], [ 0, %5 ], [ %13, %9 ]
-  call void @__gmc_guard(i32 %15, i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gmc_guard(i32 %15, i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.2, i64 0, i64 0))
   store i32 1, i32* %2, align 4
   ret void
 }
@@ -218,7 +443,7 @@ define void @__gmc_rt_op_mutex_fail(%struct.object* %0) {
 
 14:
   %15 = phi i32 [ 1, %1 ], [ 1, %5 ], [ %13, %9 ]
-  call void @__gmc_guard(i32 %15, i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gmc_guard(i32 %15, i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str, i64 0, i64 0))
   ret void
 }
 
@@ -268,7 +493,7 @@ define void @__gmc_rt_op_sem_take(%struct.object* %0, i32 %1) {
 
 28:
   %29 = phi i32 [ 0, %2 ], [ 0, %16 ], [ 0, %13 ], [ %27, %20 ]
-  call void @__gmc_guard(i32 %29, i8* getelementptr inbounds ([56 x i8], [56 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_guard(i32 %29, i8* getelementptr inbounds ([56 x i8], [56 x i8]* @.str.13, i64 0, i64 0))
   %30 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
   %31 = icmp eq i32 %1, 2
   br i1 %31, label %32, label %36
@@ -315,6 +540,219 @@ define void @__gmc_rt_op_sem_take(%struct.object* %0, i32 %1) {
   ret void
 }
 
+define void @__gmc_rt_op_sem_take_timely(%struct.object* %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %4 = load i32, i32* %3, align 4
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %28
+
+6:
+  %7 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
+  %8 = icmp eq i32 %1, 2
+  br i1 %8, label %9, label %13
+
+9:
+  %10 = getelementptr inbounds %struct.queue, %struct.queue* %7, i64 0, i32 0
+  %11 = load i32, i32* %10, align 4
+  %12 = add nsw i32 %11, -1
+  br label %13
+
+13:
+  %14 = phi i32 [ %12, %9 ], [ 0, %6 ]
+  %15 = icmp sgt i32 %14, -1
+  br i1 %15, label %16, label %28
+
+16:
+  %17 = getelementptr inbounds %struct.queue, %struct.queue* %7, i64 0, i32 0
+  %18 = load i32, i32* %17, align 4
+  %19 = icmp sgt i32 %18, %14
+  br i1 %19, label %20, label %28
+
+20:
+  %21 = sext i32 %14 to i64
+  %22 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %21
+  %23 = load i32, i32* %22, align 4
+  %24 = call i32 @__gmc_self()
+  %25 = add nsw i32 %24, -1
+  %26 = icmp eq i32 %23, %25
+  %27 = zext i1 %26 to i32
+  br label %28
+
+28:
+  %29 = phi i32 [ 0, %2 ], [ 0, %16 ], [ 0, %13 ], [ %27, %20 ]
+  call void @__gmc_guard(i32 %29, i8* getelementptr inbounds ([56 x i8], [56 x i8]* @.str.13, i64 0, i64 0))
+  %30 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
+  %31 = icmp eq i32 %1, 2
+  br i1 %31, label %32, label %36
+
+32:
+  %33 = getelementptr inbounds %struct.queue, %struct.queue* %30, i64 0, i32 0
+  %34 = load i32, i32* %33, align 4
+  %35 = add nsw i32 %34, -1
+  br label %36
+
+36:
+  %37 = phi i32 [ %35, %32 ], [ 0, %28 ]
+  %38 = getelementptr inbounds %struct.queue, %struct.queue* %30, i64 0, i32 0
+  %39 = load i32, i32* %38, align 4
+  %40 = add nsw i32 %39, -1
+  store i32 %40, i32* %38, align 4
+  %41 = icmp sgt i32 %40, %37
+  br i1 %41, label %42, label %53
+
+42:
+  %43 = sext i32 %37 to i64
+  br label %44
+
+44:
+  %45 = phi i64 [ %46, %44 ], [ %43, %42 ]
+  %46 = add nsw i64 %45, 1
+  %47 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %46
+  %48 = load i32, i32* %47, align 4
+  %49 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %45
+  store i32 %48, i32* %49, align 4
+  %50 = load i32, i32* %38, align 4
+  %51 = sext i32 %50 to i64
+  %52 = icmp slt i64 %46, %51
+  br i1 %52, label %44, label %53
+
+53:
+  %54 = phi i32 [ %40, %36 ], [ %50, %44 ]
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %55
+  store i32 0, i32* %56, align 4
+  %57 = load i32, i32* %3, align 4
+  %58 = add nsw i32 %57, -1
+  store i32 %58, i32* %3, align 4
+  ret void
+}
+
+define void @__gmc_rt_op_sem_enter_late(%struct.object* %0) {
+  %2 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %4 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %5 = load i32, i32* %4, align 4
+  %6 = icmp sle i32 %3, %5
+  %7 = zext i1 %6 to i32
+  call void @__gmc_guard(i32 %7, i8* getelementptr inbounds ([60 x i8], [60 x i8]* @.str.3, i64 0, i64 0))
+  %8 = load i32, i32* %4, align 4
+  %9 = icmp sgt i32 %8, 30
+  br i1 %9, label %10, label %11
+
+10:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([86 x i8], [86 x i8]* @.str.11, i64 0, i64 0))
+  unreachable
+
+11:
+  %12 = call i32 @__gmc_self()
+  %13 = add nsw i32 %12, -1
+  %14 = load i32, i32* %4, align 4
+  %15 = add nsw i32 %14, 1
+  store i32 %15, i32* %4, align 4
+  %16 = sext i32 %14 to i64
+  %17 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %16
+  store i32 %13, i32* %17, align 4
+  ret void
+}
+
+define void @__gmc_rt_op_sem_leave(%struct.object* %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %4 = load i32, i32* %3, align 4
+  %5 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %6 = load i32, i32* %5, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %23
+
+8:
+  %9 = phi i64 [ %16, %15 ], [ 0, %2 ]
+  %10 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %9
+  %11 = load i32, i32* %10, align 4
+  %12 = call i32 @__gmc_self()
+  %13 = add nsw i32 %12, -1
+  %14 = icmp eq i32 %11, %13
+  br i1 %14, label %20, label %15
+
+15:
+  %16 = add nuw nsw i64 %9, 1
+  %17 = load i32, i32* %5, align 4
+  %18 = sext i32 %17 to i64
+  %19 = icmp slt i64 %16, %18
+  br i1 %19, label %8, label %20
+
+20:
+  %21 = phi i64 [ %9, %8 ], [ %16, %15 ]
+  %22 = trunc i64 %21 to i32
+  br label %23
+
+23:
+  %24 = phi i32 [ 0, %2 ], [ %22, %20 ]
+  %25 = icmp eq i32 %1, 2
+  br i1 %25, label %26, label %30
+
+26:
+  %27 = load i32, i32* %5, align 4
+  %28 = xor i32 %24, -1
+  %29 = add i32 %27, %28
+  br label %30
+
+30:
+  %31 = phi i32 [ %29, %26 ], [ %24, %23 ]
+  %32 = icmp sle i32 %4, %31
+  %33 = zext i1 %32 to i32
+  call void @__gmc_guard(i32 %33, i8* getelementptr inbounds ([68 x i8], [68 x i8]* @.str.4, i64 0, i64 0))
+  %34 = load i32, i32* %5, align 4
+  %35 = icmp sgt i32 %34, 0
+  br i1 %35, label %36, label %66
+
+36:
+  %37 = phi i64 [ %62, %61 ], [ 0, %30 ]
+  %38 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %37
+  %39 = load i32, i32* %38, align 4
+  %40 = call i32 @__gmc_self()
+  %41 = add nsw i32 %40, -1
+  %42 = icmp eq i32 %39, %41
+  br i1 %42, label %43, label %61
+
+43:
+  %44 = trunc i64 %37 to i32
+  %45 = load i32, i32* %5, align 4
+  %46 = add nsw i32 %45, -1
+  store i32 %46, i32* %5, align 4
+  %47 = icmp sgt i32 %46, %44
+  br i1 %47, label %48, label %58
+
+48:
+  %49 = and i64 %37, 4294967295
+  %50 = sext i32 %46 to i64
+  br label %51
+
+51:
+  %52 = phi i64 [ %53, %51 ], [ %49, %48 ]
+  %53 = add nuw nsw i64 %52, 1
+  %54 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %53
+  %55 = load i32, i32* %54, align 4
+  %56 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %52
+  store i32 %55, i32* %56, align 4
+  %57 = icmp eq i64 %53, %50
+  br i1 %57, label %58, label %51
+
+58:
+  %59 = sext i32 %46 to i64
+  %60 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %59
+  store i32 0, i32* %60, align 4
+  br label %66
+
+61:
+  %62 = add nuw nsw i64 %37, 1
+  %63 = load i32, i32* %5, align 4
+  %64 = sext i32 %63 to i64
+  %65 = icmp slt i64 %62, %64
+  br i1 %65, label %36, label %66
+
+66:
+  ret void
+}
+
 define void @__gmc_rt_op_sem_try(%struct.object* %0) {
   %2 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
   %3 = load i32, i32* %2, align 4
@@ -322,7 +760,7 @@ define void @__gmc_rt_op_sem_try(%struct.object* %0) {
   %5 = load i32, i32* %4, align 4
   %6 = icmp sgt i32 %3, %5
   %7 = zext i1 %6 to i32
-  call void @__gmc_guard(i32 %7, i8* getelementptr inbounds ([56 x i8], [56 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gmc_guard(i32 %7, i8* getelementptr inbounds ([56 x i8], [56 x i8]* @.str.5, i64 0, i64 0))
   %8 = load i32, i32* %2, align 4
   %9 = add nsw i32 %8, -1
   store i32 %9, i32* %2, align 4
@@ -336,7 +774,7 @@ define void @__gmc_rt_op_sem_fail(%struct.object* %0) {
   %5 = load i32, i32* %4, align 4
   %6 = icmp sle i32 %3, %5
   %7 = zext i1 %6 to i32
-  call void @__gmc_guard(i32 %7, i8* getelementptr inbounds ([60 x i8], [60 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_guard(i32 %7, i8* getelementptr inbounds ([60 x i8], [60 x i8]* @.str.3, i64 0, i64 0))
   ret void
 }
 
@@ -481,7 +919,7 @@ define internal fastcc void @take_rwlock(%struct.object* %0, i32 %1, i32 %2) unn
 
 59:
   %60 = phi i32 [ 0, %28 ], [ 0, %47 ], [ 0, %44 ], [ %58, %51 ]
-  call void @__gmc_guard(i32 %60, i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.12, i64 0, i64 0))
+  call void @__gmc_guard(i32 %60, i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.14, i64 0, i64 0))
   %61 = icmp ne i32 %1, 0
   %62 = icmp sgt i32 %2, 2
   %63 = and i1 %61, %62
@@ -544,6 +982,11 @@ define internal fastcc void @take_rwlock(%struct.object* %0, i32 %1, i32 %2) unn
   ret void
 }
 
+define void @__gmc_rt_op_rwlock_take_timely(%struct.object* %0, i32 %1, i32 %2) {
+  call fastcc void @take_rwlock(%struct.object* %0, i32 %1, i32 %2)
+  ret void
+}
+
 define void @__gmc_rt_op_rwlock_enter_late(%struct.object* %0, i32 %1, i32 %2) {
   %4 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
   %5 = load i32, i32* %4, align 4
@@ -600,11 +1043,6 @@ define void @__gmc_rt_op_rwlock_enter_late(%struct.object* %0, i32 %1, i32 %2) {
   %39 = sext i32 %37 to i64
   %40 = getelementptr inbounds %struct.queue, %struct.queue* %29, i64 0, i32 1, i64 %39
   store i32 %36, i32* %40, align 4
-  ret void
-}
-
-define void @__gmc_rt_op_rwlock_take_timely(%struct.object* %0, i32 %1, i32 %2) {
-  call fastcc void @take_rwlock(%struct.object* %0, i32 %1, i32 %2)
   ret void
 }
 
@@ -704,57 +1142,54 @@ define void @__gmc_rt_op_rwlock_leave(%struct.object* %0, i32 %1, i32 %2) {
   %67 = getelementptr inbounds %struct.queue, %struct.queue* %66, i64 0, i32 0
   %68 = load i32, i32* %67, align 4
   %69 = icmp sgt i32 %68, 0
-  br i1 %69, label %70, label %103
+  br i1 %69, label %70, label %100
 
 70:
-  %71 = phi i64 [ %99, %98 ], [ 0, %59 ]
+  %71 = phi i64 [ %96, %95 ], [ 0, %59 ]
   %72 = getelementptr inbounds %struct.queue, %struct.queue* %66, i64 0, i32 1, i64 %71
   %73 = load i32, i32* %72, align 4
   %74 = call i32 @__gmc_self()
   %75 = add nsw i32 %74, -1
   %76 = icmp eq i32 %73, %75
-  br i1 %76, label %77, label %98
+  br i1 %76, label %77, label %95
 
 77:
   %78 = trunc i64 %71 to i32
-  %79 = getelementptr inbounds %struct.queue, %struct.queue* %66, i64 0, i32 0
-  %80 = load i32, i32* %79, align 4
-  %81 = add nsw i32 %80, -1
-  store i32 %81, i32* %79, align 4
-  %82 = icmp sgt i32 %81, %78
-  br i1 %82, label %83, label %94
+  %79 = load i32, i32* %67, align 4
+  %80 = add nsw i32 %79, -1
+  store i32 %80, i32* %67, align 4
+  %81 = icmp sgt i32 %80, %78
+  br i1 %81, label %82, label %92
 
-83:
-  %84 = and i64 %71, 4294967295
+82:
+  %83 = and i64 %71, 4294967295
+  %84 = sext i32 %80 to i64
   br label %85
 
 85:
-  %86 = phi i64 [ %87, %85 ], [ %84, %83 ]
+  %86 = phi i64 [ %87, %85 ], [ %83, %82 ]
   %87 = add nuw nsw i64 %86, 1
   %88 = getelementptr inbounds %struct.queue, %struct.queue* %66, i64 0, i32 1, i64 %87
   %89 = load i32, i32* %88, align 4
   %90 = getelementptr inbounds %struct.queue, %struct.queue* %66, i64 0, i32 1, i64 %86
   store i32 %89, i32* %90, align 4
-  %91 = load i32, i32* %79, align 4
-  %92 = sext i32 %91 to i64
-  %93 = icmp slt i64 %87, %92
-  br i1 %93, label %85, label %94
+  %91 = icmp eq i64 %87, %84
+  br i1 %91, label %92, label %85
 
-94:
-  %95 = phi i32 [ %81, %77 ], [ %91, %85 ]
-  %96 = sext i32 %95 to i64
-  %97 = getelementptr inbounds %struct.queue, %struct.queue* %66, i64 0, i32 1, i64 %96
-  store i32 0, i32* %97, align 4
-  br label %103
+92:
+  %93 = sext i32 %80 to i64
+  %94 = getelementptr inbounds %struct.queue, %struct.queue* %66, i64 0, i32 1, i64 %93
+  store i32 0, i32* %94, align 4
+  br label %100
 
-98:
-  %99 = add nuw nsw i64 %71, 1
-  %100 = load i32, i32* %67, align 4
-  %101 = sext i32 %100 to i64
-  %102 = icmp slt i64 %99, %101
-  br i1 %102, label %70, label %103
+95:
+  %96 = add nuw nsw i64 %71, 1
+  %97 = load i32, i32* %67, align 4
+  %98 = sext i32 %97 to i64
+  %99 = icmp slt i64 %96, %98
+  br i1 %99, label %70, label %100
 
-103:
+100:
   ret void
 }
 

@@ -209,42 +209,90 @@ declare void @__gmc_rt_op_sem_take(%struct.object*, i32)
 declare i32 @__gmc_config(i32)
 
 define i32 @__gmc_rt_queued_sem_trywait(i8* %0) {
-  %2 = call fastcc i32 @queued_try(i8* %0, i32 11)
-  ret i32 %2
-}
+  %2 = call i32 @__gmc_trial()
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %5, label %4
 
-define internal fastcc i32 @queued_try(i8* %0, i32 %1) unnamed_addr {
-  %3 = call i32 @__gmc_trial()
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %6, label %5
-
-5:
+4:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
-6:
-  %7 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
-  %8 = icmp eq i64 %7, 2147483648
-  br i1 %8, label %9, label %10
+5:
+  %6 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
+  %7 = icmp eq i64 %6, 2147483648
+  br i1 %7, label %8, label %9
 
-9:
+8:
   call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-10:
+9:
+  %10 = call i32 @__gmc_choice(i32 2)
+  %11 = icmp eq i32 %10, 0
+  %12 = bitcast i8* %0 to %struct.object*
+  br i1 %11, label %13, label %14
+
+13:
+  call void @__gmc_rt_op_sem_try(%struct.object* %12)
+  br label %16
+
+14:
+  call void @__gmc_rt_op_sem_fail(%struct.object* %12)
+  %15 = call i32* @__gmc_rt___errno_location()
+  store i32 11, i32* %15, align 4
+  br label %16
+
+16:
+  %17 = phi i32 [ 0, %13 ], [ -1, %14 ]
+  ret i32 %17
+}
+
+declare i32 @__gmc_choice(i32)
+
+declare void @__gmc_rt_op_sem_try(%struct.object*)
+
+declare void @__gmc_rt_op_sem_fail(%struct.object*)
+
+define i32 @__gmc_rt_queued_sem_timedwait(i8* %0, i8* %1) {
+  %3 = call fastcc i32 @queued_timed(i8* %0)
+  ret i32 %3
+}
+
+define internal fastcc i32 @queued_timed(i8* %0) unnamed_addr {
+  %2 = call i32 @__gmc_trial()
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %5, label %4
+
+4:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.4, i64 0, i64 0))
+  unreachable
+
+5:
+  %6 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
+  %7 = icmp eq i64 %6, 2147483648
+  br i1 %7, label %8, label %9
+
+8:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+9:
+  %10 = call i32 @__gmc_config(i32 5)
   %11 = call i32 @__gmc_choice(i32 2)
   %12 = icmp eq i32 %11, 0
   %13 = bitcast i8* %0 to %struct.object*
   br i1 %12, label %14, label %15
 
 14:
-  call void @__gmc_rt_op_sem_try(%struct.object* %13)
+  call void @__gmc_rt_op_enter(%struct.object* %13)
+  call void @__gmc_rt_op_sem_take_timely(%struct.object* %13, i32 %10)
   br label %17
 
 15:
-  call void @__gmc_rt_op_sem_fail(%struct.object* %13)
+  call void @__gmc_rt_op_sem_enter_late(%struct.object* %13)
+  call void @__gmc_rt_op_sem_leave(%struct.object* %13, i32 %10)
   %16 = call i32* @__gmc_rt___errno_location()
-  store i32 %1, i32* %16, align 4
+  store i32 110, i32* %16, align 4
   br label %17
 
 17:
@@ -252,13 +300,8 @@ define internal fastcc i32 @queued_try(i8* %0, i32 %1) unnamed_addr {
   ret i32 %18
 }
 
-define i32 @__gmc_rt_queued_sem_timedwait(i8* %0, i8* %1) {
-  %3 = call fastcc i32 @queued_try(i8* %0, i32 110)
-  ret i32 %3
-}
-
 define i32 @__gmc_rt_queued_sem_clockwait(i8* %0, i32 %1, i8* %2) {
-  %4 = call fastcc i32 @queued_try(i8* %0, i32 110)
+  %4 = call fastcc i32 @queued_timed(i8* %0)
   ret i32 %4
 }
 
@@ -325,15 +368,15 @@ declare i32 @__gmc_rt_op_sem_value(%struct.object*)
 
 declare i32* @__gmc_rt___errno_location()
 
-declare i32 @__gmc_choice(i32)
-
 declare i64 @__gmc_await(i8*, i32, i32, i64, i32, i32, i32)
 
 declare i32 @__gmc_trial()
 
-declare void @__gmc_rt_op_sem_try(%struct.object*)
+declare void @__gmc_rt_op_sem_take_timely(%struct.object*, i32)
 
-declare void @__gmc_rt_op_sem_fail(%struct.object*)
+declare void @__gmc_rt_op_sem_enter_late(%struct.object*)
+
+declare void @__gmc_rt_op_sem_leave(%struct.object*, i32)
 
 
 
