@@ -217,7 +217,7 @@ func TestPrimitiveRules(t *testing.T) {
 		"guardwrites": "operation-misuse 12 operation f writes to its object before its guard (at guardwrites.c:8)",
 		"longjmp":     "input longjmp.c:9:39: in f: longjmp is not modelled",
 		"varargs":     "input varargs.c:9: operation f must return at most 8 bytes, and take no variable arguments",
-		"deep":        "operation-misuse 9 operation f nests calls more than 20000 deep; write this recursion as a loop, or raise --max-stack if it ends",
+		"deep":        "operation-misuse 9 operation f nests too many calls; write this recursion as a loop, or raise --max-stack if it ends",
 		"destroyed":   "operation-misuse 10 operation f on an object that was destroyed",
 		"endless":     "operation-misuse 9 operation f does not end: a loop of it goes on for ever, or for too long; what waits is a guard (gmc_await)",
 		"endless2":    "operation-misuse 9 operation f does not end",

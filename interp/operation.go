@@ -49,6 +49,19 @@ const (
 	within  = "what it needs must be a part of the object, or an argument"
 )
 
+// tooLong is the error that an operation was stopped by why; "" if that is no error.
+func tooLong(why event.BlockReason) string {
+	switch why {
+	case event.BlockSpin, event.BlockSteps:
+		return endless
+	case event.BlockCalls:
+		return "nests too many calls; write this recursion as a loop, or raise --max-stack if it ends"
+	case event.BlockStack:
+		return "has no room for its local variables; make them smaller, and write recursion as a loop"
+	}
+	return ""
+}
+
 // operand is the state that call c of op operates on, when s was read: s, or why op must not be called on
 // an object in that state. because says which other operation has to do with that (event.OperationBefore, ...).
 func (m *Machine) operand(c *operationCall, op *ir.Operation, s *objectState) (state *objectState, refused string, because uint64) {
@@ -104,7 +117,7 @@ func (m *Machine) perform(c *operationCall, s *objectState) (out outcome) {
 		v = event.Value{}
 		switch {
 		case n >= maxBody:
-			return wrong(lab.Pos, endless)
+			return wrong(lab.Pos, "%s", endless)
 		case lab.IsAccess():
 			if !b.contains(&lab) {
 				return wrong(lab.Pos, "%s memory outside of its object, its local variables and its arguments; %s", verbOf(lab.Kind), within)
@@ -145,13 +158,10 @@ func (m *Machine) perform(c *operationCall, s *objectState) (out outcome) {
 			return outcome{fault: &lab}
 		case lab.Kind == event.Block && event.BlockReason(lab.Why) == event.BlockGuard:
 			return outcome{guard: b.guard}
-		case lab.Kind == event.Block && (event.BlockReason(lab.Why) == event.BlockSpin || event.BlockReason(lab.Why) == event.BlockSteps):
-			return wrong(lab.Pos, endless)
-		case lab.Kind == event.Block && event.BlockReason(lab.Why) == event.BlockCalls:
-			return wrong(lab.Pos, "nests calls more than %d deep; write this recursion as a loop, or raise --max-stack if it ends", m.maxFrames)
-		case lab.Kind == event.Block && event.BlockReason(lab.Why) == event.BlockStack:
-			return wrong(lab.Pos, "has no room for its local variables; make them smaller, and write recursion as a loop")
 		case lab.Kind == event.Block:
+			if why := tooLong(event.BlockReason(lab.Why)); why != "" {
+				return wrong(lab.Pos, "%s", why)
+			}
 			return outcome{fault: &lab}
 		case lab.Kind == event.Malloc && lab.Attr&event.Stack != 0:
 			return wrong(lab.Pos, "stores the address of a local variable")
