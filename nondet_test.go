@@ -128,6 +128,24 @@ func TestNondetSampled(t *testing.T) {
 			t.Errorf("%s: %v, %s", tc.text, r.Reasons, r.Summary)
 		}
 	}
+	// What the program defines is what it defines.
+	if r, err := Check(t.Context(), C("#include <assert.h>\nint __VERIFIER_nondet_int(void) { return 3; }\nint main(void) { assert(__VERIFIER_nondet_int() == 3); }"), Options{}); err != nil || r.Verdict != report.Verified || r.Complete != 1 {
+		t.Errorf("%+v, %v", r, err)
+	}
+	// The assumption is about what phis of a block have at once: it says nothing of the number.
+	if r, err := Check(t.Context(), IR(swappedPhis), Options{}); err != nil || r.Verdict == report.Verified {
+		t.Errorf("%+v, %v", r, err)
+	}
+	// C++ calls these functions in another way where something is destroyed, or caught.
+	const invoked = `#include <cassert>
+extern "C" int __VERIFIER_nondet_int(); extern "C" void __VERIFIER_assume(int);
+int n;
+struct Counted { ~Counted() { n++; } };
+int main() { Counted c; int x = 0; try { x = __VERIFIER_nondet_int(); __VERIFIER_assume(x > 3 && x < 7); } catch (...) { x = 5; } assert(n == 0 && x != 7); }
+`
+	if r, err := Check(t.Context(), CPP(invoked), Options{}); err != nil || r.Verdict != report.Verified || r.Complete != 3 {
+		t.Errorf("%+v, %v", r, err)
+	}
 	// A file of --prims has arbitrary numbers, too.
 	prims := filepath.Join(t.TempDir(), "prims.c")
 	if err := os.WriteFile(prims, []byte("#include <genmc.h>\nint helper(void) { int x = __VERIFIER_nondet_int(); __VERIFIER_assume(x == 3 || x == 5); return x; }\n"), 0o666); err != nil {
@@ -140,3 +158,33 @@ func TestNondetSampled(t *testing.T) {
 		t.Errorf("%+v, %v", r, err)
 	}
 }
+
+// swappedPhis swaps the number and 0, and assumes something of the 0.
+const swappedPhis = `
+declare i32 @__VERIFIER_nondet_int()
+declare void @__VERIFIER_assume(i32)
+declare void @__VERIFIER_error()
+define i32 @main() {
+entry:
+  %x = call i32 @__VERIFIER_nondet_int()
+  br label %loop
+loop:
+  %a = phi i32 [ 0, %entry ], [ %b, %next ]
+  %b = phi i32 [ %x, %entry ], [ %a, %next ]
+  %again = phi i1 [ false, %entry ], [ true, %next ]
+  br i1 %again, label %end, label %next
+next:
+  br label %loop
+end:
+  %small = icmp ult i32 %b, 3
+  %assumed = zext i1 %small to i32
+  call void @__VERIFIER_assume(i32 %assumed)
+  %wrong = icmp eq i32 %a, 77
+  br i1 %wrong, label %bad, label %good
+bad:
+  call void @__VERIFIER_error()
+  unreachable
+good:
+  ret i32 0
+}
+`

@@ -75,6 +75,14 @@ func TestVolatile(t *testing.T) {
 			}
 		}
 	}
+	// A member of a packed structure is not accessed at once.
+	const packed = `#include <assert.h>
+struct __attribute__((packed)) { char c; volatile int x; } p;
+int main(void) { p.x = 7; assert(p.x == 7 && !p.c); }
+`
+	if r, err := Check(t.Context(), C(packed), Options{Volatile: "relaxed"}); err != nil || r.Verdict != report.Verified {
+		t.Errorf("%+v, %v", r, err)
+	}
 	// A race of other accesses is no matter of volatile ones.
 	const plain = `#include <pthread.h>
 int x; volatile int v;

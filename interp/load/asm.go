@@ -411,25 +411,28 @@ func (x *expansion) result() value.Value {
 }
 
 // substitute makes all users of the call use v.
-func (x *expansion) substitute(v value.Value) {
-	for _, b := range x.f.Blocks {
+func (x *expansion) substitute(v value.Value) { replaceUses(x.f, x.call, v) }
+
+// replaceUses lets the instructions of f use v where they use old.
+func replaceUses(f *llir.Func, old, v value.Value) {
+	for _, b := range f.Blocks {
 		for _, inst := range b.Insts {
 			if u, ok := inst.(value.User); ok {
-				x.substituteIn(u, v)
+				replaceIn(u, old, v)
 			}
 		}
 		if u, ok := b.Term.(value.User); ok {
-			x.substituteIn(u, v)
+			replaceIn(u, old, v)
 		}
 	}
 }
 
-func (x *expansion) substituteIn(u value.User, v value.Value) {
+func replaceIn(u value.User, old, v value.Value) {
 	for _, o := range u.Operands() {
 		if a, ok := (*o).(*llir.Arg); ok {
 			o = &a.Value
 		}
-		if *o == value.Value(x.call) {
+		if *o == old {
 			*o = v
 		}
 	}

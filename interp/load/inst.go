@@ -654,7 +654,7 @@ func (fl *lowering) load(x *llir.InstLoad) {
 	if x.Atomic {
 		ord = ordering(x.Ordering)
 	} else if x.Volatile {
-		fl.noteVolatile(x.ElemType)
+		fl.noteVolatile(x.ElemType, x.Align)
 	}
 	fl.alias(x, fl.loadFrom(x.ElemType, base, off, ord))
 }
@@ -717,7 +717,7 @@ func (fl *lowering) store(x *llir.InstStore) {
 	if x.Atomic {
 		ord = ordering(x.Ordering)
 	} else if x.Volatile {
-		fl.noteVolatile(t)
+		fl.noteVolatile(t, x.Align)
 	}
 	fl.storeTo(t, ops, base, off, ord)
 }

@@ -103,9 +103,7 @@ func Source(name string, text []byte, opts Options) (p *ir.Program, rep *Report,
 		plain = expandAsm(prims, opts.Prims.Text, bodies) || plain
 	}
 	if opts.Sampled {
-		for _, m := range []*llir.Module{mod, prims, asmMod} {
-			sample(m)
-		}
+		sampleAll(mod, prims, asmMod)
 	}
 	if opts.RelaxedVolatile {
 		for _, m := range []*llir.Module{mod, prims, asmMod} {

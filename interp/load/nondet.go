@@ -1,6 +1,7 @@
 package load
 
 import (
+	"maps"
 	"regexp"
 	"slices"
 
@@ -26,24 +27,44 @@ const (
 // maxNumbers is how many numbers a call may have the choice of.
 const maxNumbers = 64
 
-// sample makes choices of the arbitrary numbers that mod asks for.
-func sample(mod *llir.Module) {
-	if mod == nil || !slices.ContainsFunc(mod.Funcs, func(f *llir.Func) bool { return arbitrary.MatchString(f.Name()) }) {
+// sampleAll makes choices of the arbitrary numbers that mods, of which some may be nil, ask for. Functions that one of
+// them defines are what it defines.
+func sampleAll(mods ...*llir.Module) {
+	mods = slices.DeleteFunc(mods, func(m *llir.Module) bool { return m == nil })
+	asked, defined := map[string]bool{}, map[string]bool{}
+	for _, m := range mods {
+		for _, f := range m.Funcs {
+			if arbitrary.MatchString(f.Name()) {
+				asked[f.Name()] = true
+				defined[f.Name()] = defined[f.Name()] || len(f.Blocks) > 0
+			}
+		}
+	}
+	maps.DeleteFunc(asked, func(name string, _ bool) bool { return defined[name] })
+	if len(asked) == 0 {
 		return // most programs
 	}
+	for _, m := range mods {
+		sample(m, asked)
+	}
+}
+
+// sample makes choices of the arbitrary numbers that mod asks for, by functions of these names.
+func sample(mod *llir.Module, names map[string]bool) {
 	for _, f := range slices.Clone(mod.Funcs) {
+		callInvoked(f, names)
 		for i := 0; i < len(f.Blocks); i++ {
 			b := f.Blocks[i]
 			for k := 0; k < len(b.Insts); k++ {
 				c, ok := b.Insts[k].(*llir.InstCall)
-				if !ok || !arbitrary.MatchString(called(c)) {
+				if !ok || !names[called(c.Callee)] {
 					continue
 				}
 				t, ok := c.Type().(*types.IntType)
 				if !ok || t.BitSize > 64 {
 					continue
 				}
-				n := arbitraryNumber{f: f, call: c, bits: uint(t.BitSize), critical: map[uint64]bool{}}
+				n := arbitraryNumber{f: f, call: c, names: names, bits: uint(t.BitSize), critical: map[uint64]bool{}}
 				by := chooses
 				values, ok := n.bounded(b, k)
 				if !ok {
@@ -58,12 +79,28 @@ func sample(mod *llir.Module) {
 	}
 }
 
-// called is the name of the function that c calls, "" if it is not known.
-func called(c *llir.InstCall) string {
-	if f, ok := unwrap(c.Callee).(*llir.Func); ok {
+// called is the name of the function that is called by callee, "" if it is not known.
+func called(callee value.Value) string {
+	if f, ok := unwrap(callee).(*llir.Func); ok {
 		return f.Name()
 	}
 	return ""
+}
+
+// callInvoked makes calls of the invocations in f of functions of these names, and of assumptions, which throw
+// nothing.
+func callInvoked(f *llir.Func, names map[string]bool) {
+	for _, b := range f.Blocks {
+		t, ok := b.Term.(*llir.TermInvoke)
+		if !ok || !names[called(t.Invokee)] && !isAssumption(called(t.Invokee)) {
+			continue
+		}
+		c := llir.NewCall(t.Invokee, t.Args...)
+		c.Typ, c.Metadata = t.Typ, t.Metadata
+		b.Insts = append(b.Insts, c)
+		b.Term = &llir.TermBr{Target: t.NormalRetTarget, Metadata: t.Metadata}
+		replaceUses(f, t, c)
+	}
 }
 
 // oneOf writes a choice of values, by a function of the library.
@@ -93,6 +130,7 @@ func (x *expansion) oneOf(by string, values []uint64, t *types.IntType) value.Va
 type arbitraryNumber struct {
 	f        *llir.Func
 	call     *llir.InstCall
+	names    map[string]bool // functions that return such numbers
 	bits     uint
 	critical map[uint64]bool // numbers beside which the program may notice a difference
 }
@@ -255,8 +293,12 @@ func (n *arbitraryNumber) holds(v uint64, b *llir.Block, k int) bool {
 	w := &walk{arbitraryNumber: n, env: map[value.Value]scalar{n.call: {v: v, is: true}}}
 	var from *llir.Block
 	for steps := 0; b != nil && steps < 64; steps++ {
-		for _, inst := range b.Insts[k+1:] {
-			if !w.step(inst, from) {
+		insts := b.Insts[k+1:]
+		if k < 0 {
+			insts = w.choose(insts, from)
+		}
+		for _, inst := range insts {
+			if !w.step(inst) {
 				return !w.failed
 			}
 		}
@@ -298,8 +340,34 @@ func (w *walk) set(v value.Value, s scalar, ok bool) bool {
 	return true
 }
 
-// step runs an instruction; false: the walk ends.
-func (w *walk) step(inst llir.Instruction, from *llir.Block) bool {
+// choose runs the phis that insts, a block's, begin with, all at once, and returns the rest. from is the block before.
+func (w *walk) choose(insts []llir.Instruction, from *llir.Block) (rest []llir.Instruction) {
+	type choice struct {
+		s  scalar
+		ok bool
+	}
+	var chosen []choice
+	for _, inst := range insts {
+		x, ok := inst.(*llir.InstPhi)
+		if !ok {
+			break
+		}
+		var c choice
+		for _, inc := range x.Incs {
+			if inc.Pred == value.Value(from) {
+				c.s, c.ok = w.of(inc.X)
+			}
+		}
+		chosen = append(chosen, c)
+	}
+	for i, c := range chosen {
+		w.set(insts[i].(*llir.InstPhi), c.s, c.ok)
+	}
+	return insts[len(chosen):]
+}
+
+// step runs an instruction that is no phi; false: the walk ends.
+func (w *walk) step(inst llir.Instruction) bool {
 	switch x := inst.(type) {
 	case *llir.InstStore:
 		a, ok := unwrap(x.Dst).(*llir.InstAlloca)
@@ -332,14 +400,6 @@ func (w *walk) step(inst llir.Instruction, from *llir.Block) bool {
 		}
 		s, ok := w.of(v)
 		return w.set(x, s, ok)
-	case *llir.InstPhi:
-		for _, inc := range x.Incs {
-			if inc.Pred == value.Value(from) {
-				s, ok := w.of(inc.X)
-				return w.set(x, s, ok)
-			}
-		}
-		return w.set(x, scalar{}, false)
 	case *llir.InstAlloca:
 		return true
 	case *llir.InstCall:
@@ -405,11 +465,11 @@ func (w *walk) logic(v value.Value, x, y value.Value, f func(a, b uint64) uint64
 
 // assume runs a call: of an assumption, of another arbitrary number, or of something that the debugger needs.
 func (w *walk) assume(c *llir.InstCall) bool {
-	name := called(c)
+	name := called(c.Callee)
 	switch {
-	case ignoredDebug.MatchString(name), arbitrary.MatchString(name), name == chooses, name == samples:
+	case ignoredDebug.MatchString(name), w.names[name], name == chooses, name == samples:
 		return w.set(c, scalar{}, false)
-	case convention(name) != "__VERIFIER_assume" && convention(name) != "assume_abort_if_not" || len(c.Args) != 1:
+	case !isAssumption(name) || len(c.Args) != 1:
 		return false
 	}
 	s, ok := w.of(c.Args[0])
@@ -418,6 +478,12 @@ func (w *walk) assume(c *llir.InstCall) bool {
 	}
 	w.failed = ok && s.v == 0
 	return !w.failed
+}
+
+// isAssumption reports whether the function called name makes an assumption.
+func isAssumption(name string) bool {
+	name = convention(name)
+	return name == "__VERIFIER_assume" || name == "assume_abort_if_not"
 }
 
 var ignoredDebug = regexp.MustCompile(`^llvm\.(dbg|lifetime)\.`)
@@ -452,7 +518,7 @@ func (n *arbitraryNumber) private(a *llir.InstAlloca) bool {
 					continue
 				}
 			case *llir.InstCall:
-				if ignoredDebug.MatchString(called(x)) {
+				if ignoredDebug.MatchString(called(x.Callee)) {
 					continue
 				}
 			}

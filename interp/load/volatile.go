@@ -20,11 +20,11 @@ func relaxVolatile(mod *llir.Module) {
 			for _, inst := range b.Insts {
 				switch x := inst.(type) {
 				case *llir.InstLoad:
-					if x.Volatile && !x.Atomic && inRegister(x.ElemType) {
+					if x.Volatile && !x.Atomic && atOnce(x.ElemType, x.Align) {
 						x.Atomic, x.Ordering = true, enum.AtomicOrderingMonotonic
 					}
 				case *llir.InstStore:
-					if x.Volatile && !x.Atomic && inRegister(x.Src.Type()) {
+					if x.Volatile && !x.Atomic && atOnce(x.Src.Type(), x.Align) {
 						x.Atomic, x.Ordering = true, enum.AtomicOrderingMonotonic
 					}
 				}
@@ -33,7 +33,13 @@ func relaxVolatile(mod *llir.Module) {
 	}
 }
 
-// inRegister reports whether accesses of type t are made by one instruction.
+// atOnce reports whether an access of type t that is aligned so, 0 if as the type is, takes place at once: whether it is
+// made by one instruction, and is no member of a packed structure, which may lie in two lines of a cache.
+func atOnce(t types.Type, align llir.Align) bool {
+	return inRegister(t) && (align == 0 || uint64(align) >= (&module{align128: 16}).size(t))
+}
+
+// inRegister reports whether values of type t fit into a register.
 func inRegister(t types.Type) bool {
 	switch t := t.(type) {
 	case *types.IntType:
@@ -47,8 +53,8 @@ func inRegister(t types.Type) bool {
 }
 
 // noteVolatile notes where a plain volatile access is, for Options.RelaxedVolatile to be suggested if it races.
-func (fl *lowering) noteVolatile(t types.Type) {
-	if fl.m.lib || !inRegister(t) {
+func (fl *lowering) noteVolatile(t types.Type, align llir.Align) {
+	if fl.m.lib || !atOnce(t, align) {
 		return
 	}
 	p := fl.ld.prog
