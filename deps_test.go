@@ -72,11 +72,13 @@ var deps = map[string]string{
 
 	"report": "truST/result truST/wire graph/event",
 	// The root is where the parts meet. Commands and benchmarks use it as any program could.
-	".":           "cluster/journal cluster/local cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/ir interp/load interp/rtlib graph graph/event consistency internal/compress internal/spell",
-	"cmd/...":     ". bench report internal/spell cluster/metrics cluster/task cluster/nats cluster/server",
-	"bench":       ". report cluster/nats cluster/task internal/canon internal/corpus", // what a cluster's messages cost
-	"examples":    "",
-	"scripts/...": "",
+	".": "cluster/journal cluster/local cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/ir interp/load interp/rtlib graph graph/event consistency internal/compress internal/spell",
+	// A runner of tests is a program that uses it.
+	"internal/suite": ". report internal/spell",
+	"cmd/...":        ". bench report internal/spell internal/suite cluster/metrics cluster/task cluster/nats cluster/server",
+	"bench":          ". report cluster/nats cluster/task internal/canon internal/corpus", // what a cluster's messages cost
+	"examples":       "",
+	"scripts/...":    "",
 
 	// Code that only tests use. The oracle shares nothing with what it checks but
 	// the vocabulary, the graph type it compares with, and the resolved text of a model
@@ -119,6 +121,7 @@ var only = map[string][]string{
 	"github.com/llir":       {"interp/load"},
 	"github.com/spf13":      {"cmd/..."},
 	"github.com/dustin":     {".", "cmd/...", "report", "bench"},
+	"github.com/pelletier":  {"internal/suite"}, // genmcgo.toml
 	"github.com/mewmew":     {},
 	"golang.org/x":          {"cmd/genmcgo"}, // x/term: the live line, the prompt of genmcgo step
 	"gonum.org/v1":          {"bench"},       // charts

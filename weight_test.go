@@ -27,6 +27,7 @@ var linked = map[string]string{
 
 // ofCommand are those that the command carries besides: who embeds the checker does without.
 var ofCommand = map[string]string{
+	"github.com/pelletier/go-toml/v2":           "genmcgo test: genmcgo.toml, with positions of what is wrong in it",
 	"github.com/spf13/pflag":                    "flags",
 	"golang.org/x/sys":                          "of x/term and nats-server",
 	"golang.org/x/term":                         "the width of the terminal; the prompt of genmcgo step",

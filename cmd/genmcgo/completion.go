@@ -29,13 +29,21 @@ func completion(shell string, stdout, stderr io.Writer) int {
 	// help is the text with the word for the value without its quotes.
 	help := func(f flagSpec) string {
 		_, text := pflag.UnquoteUsage(&pflag.Flag{Name: f.Name, Usage: f.Help, Value: f.value})
+		if f.only == "test" {
+			text = "test: " + text
+		}
 		return text
 	}
 	switch shell {
 	case "bash":
-		var names, cases []string
+		var names, tests, cases []string
 		for _, f := range all {
-			names = append(names, "--"+f.Name)
+			if f.only != "test" {
+				names = append(names, "--"+f.Name)
+			}
+			if testable(&f) {
+				tests = append(tests, "--"+f.Name)
+			}
 			if v := values(f); v != "" {
 				cases = append(cases, fmt.Sprintf("    --%[1]s|-%[1]s) COMPREPLY=($(compgen -W '%[2]s' -- \"$cur\")); return;;", f.Name, v))
 			} else if f.completes {
@@ -56,12 +64,17 @@ _genmcgo() {
     else COMPREPLY=($(compgen -W '%[3]s' -- "$cur") $(compgen -f -X '!*.kat' -- "$cur") $(compgen -d -- "$cur")); fi
     return
   fi
+  if [[ ${COMP_WORDS[1]} == test ]]; then
+    if [[ $cur == -* ]]; then COMPREPLY=($(compgen -W '%[4]s' -- "$cur"))
+    else COMPREPLY=($(compgen -f -X '!*_mc.@(ll|c|cc|cpp)' -- "$cur") $(compgen -d -- "$cur")); fi
+    return
+  fi
   if [[ $cur == -* ]]; then COMPREPLY=($(compgen -W '%[2]s' -- "$cur")); return; fi
-  if ((COMP_CWORD == 1)); then COMPREPLY=($(compgen -W 'replay step estimate resume serve join jobs model completion' -- "$cur")); else COMPREPLY=(); fi
+  if ((COMP_CWORD == 1)); then COMPREPLY=($(compgen -W 'test replay step estimate resume serve join jobs model completion' -- "$cur")); else COMPREPLY=(); fi
   COMPREPLY+=($(compgen -f -X '!*.@(ll|bc|c|cc|cpp|cxx|json)' -- "$cur") $(compgen -d -- "$cur"))
 }
 complete -o filenames -F _genmcgo genmcgo
-`, strings.Join(cases, "\n"), strings.Join(names, " "), strings.Join(files, " "))
+`, strings.Join(cases, "\n"), strings.Join(names, " "), strings.Join(files, " "), strings.Join(tests, " "))
 	case "zsh":
 		fmt.Fprint(stdout, "#compdef genmcgo\n# zsh completion: genmcgo completion zsh > \"${fpath[1]}/_genmcgo\"\n_arguments \\\n")
 		for _, f := range all {

@@ -48,6 +48,7 @@ type options struct {
 	trace    traceFlags // of these two
 	recorded *recorded  // what --trace says
 	do       string     // of step
+	test     testFlags  // of test
 
 	models     []string // what --mm names, at least one
 	file       string
@@ -73,7 +74,7 @@ type flagSpec struct {
 	// and nothing may stand beside it.
 	writes, alone bool
 	// only is the subcommand that has it; "" is a run, and what takes the flags of one. What
-	// replay has, step has, too.
+	// replay has, step has, too. test has some of those of a run.
 	only string
 }
 
@@ -162,6 +163,7 @@ func newTable(o *options) []flagSpec {
 	own(flagSpec{Setting: flag("error", "", genmcgo.Everywhere, "replay, step: the `N`-th of its errors"), value: newIntFlag(&o.trace.number, 1), only: "replay"})
 	own(flagSpec{Setting: flag("changed", "", genmcgo.Everywhere, "replay, step: the program is not the one that was recorded"), value: (*boolFlag)(&o.trace.changed), only: "replay"})
 	own(flagSpec{Setting: flag("do", "", genmcgo.Everywhere, "step: `COMMANDS`, separated by semicolons"), value: (*stringFlag)(&o.do), only: "step"})
+	newTestFlags(&o.test, own)
 	return all
 }
 
@@ -173,9 +175,13 @@ func (o *options) declare(what string) *pflag.FlagSet {
 	fs.SetOutput(io.Discard)
 	o.table, o.flags = newTable(o), fs
 	for _, f := range o.table {
-		if f.only == "" || f.only == what || what == "step" {
-			fs.VarPF(f.value, f.Name, f.Shorthand, f.Help).NoOptDefVal = f.Alone
+		switch {
+		case what == "test" && !testable(&f), what != "test" && f.only != "" && f.only != what && !(what == "step" && f.only == "replay"):
+			continue
+		case what == "test" && f.only == "": // -j is --jobs there
+			f.Shorthand = ""
 		}
+		fs.VarPF(f.value, f.Name, f.Shorthand, f.Help).NoOptDefVal = f.Alone
 	}
 	return fs
 }
@@ -416,6 +422,7 @@ func usage(w io.Writer) {
        genmcgo step FILE [--trace err.json]
        genmcgo --diff OLD.json NEW.json
        genmcgo estimate [flags] FILE [-- CLANG FLAGS]
+       genmcgo test [flags] [DIR|FILE]... [-- CLANG FLAGS]
        genmcgo resume DIRECTORY [flags]
        genmcgo serve|join|jobs (see their --help)
        genmcgo model list|show|check
@@ -423,7 +430,8 @@ func usage(w io.Writer) {
 
 Explores every execution of a concurrent program that a memory model allows,
 and reports what is wrong with it. "genmcgo estimate" says how long that would
-take; "genmcgo resume" goes on with a run that had --checkpoint.
+take; "genmcgo resume" goes on with a run that had --checkpoint; "genmcgo test"
+runs the tests of a project (see its --help).
 
 FILE is LLVM IR (.ll), LLVM bitcode (.bc, needs llvm-dis), or a C or C++ program
 (.c .cc .cpp .cxx, needs clang; compiled with -O0 -g unless the flags after --

@@ -1,0 +1,33 @@
+; Two reads of a location never go backwards.
+; genmcgo: --mm=sc,tso,ra,rc11 executions=3
+
+@x = global i32 0
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+declare void @abort()
+define ptr @t0(ptr %a) {
+  store atomic i32 1, ptr @x monotonic, align 4
+  ret ptr null
+}
+define ptr @t1(ptr %a) {
+  %r = load atomic i32, ptr @x monotonic, align 4
+  %s = load atomic i32, ptr @x monotonic, align 4
+  %bad = icmp ugt i32 %r, %s
+  br i1 %bad, label %fail, label %ok
+fail:
+  call void @abort()
+  unreachable
+ok:
+  ret ptr null
+}
+define i32 @main() {
+  %p0 = alloca i64
+  %p1 = alloca i64
+  %c0 = call i32 @pthread_create(ptr %p0, ptr null, ptr @t0, ptr null)
+  %c1 = call i32 @pthread_create(ptr %p1, ptr null, ptr @t1, ptr null)
+  %h0 = load i64, ptr %p0
+  %j0 = call i32 @pthread_join(i64 %h0, ptr null)
+  %h1 = load i64, ptr %p1
+  %j1 = call i32 @pthread_join(i64 %h1, ptr null)
+  ret i32 0
+}

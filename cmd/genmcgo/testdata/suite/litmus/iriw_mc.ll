@@ -1,0 +1,45 @@
+; Independent reads of independent writes: only ra lets the readers disagree.
+; genmcgo: --mm=sc executions=15
+; genmcgo: --mm=ra executions=16
+
+@x = global i32 0
+@y = global i32 0
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+define ptr @t0(ptr %a) {
+  store atomic i32 1, ptr @x monotonic, align 4
+  ret ptr null
+}
+define ptr @t1(ptr %a) {
+  store atomic i32 1, ptr @y monotonic, align 4
+  ret ptr null
+}
+define ptr @t2(ptr %a) {
+  %r = load atomic i32, ptr @x acquire, align 4
+  %s = load atomic i32, ptr @y acquire, align 4
+  ret ptr null
+}
+define ptr @t3(ptr %a) {
+  %r = load atomic i32, ptr @y acquire, align 4
+  %s = load atomic i32, ptr @x acquire, align 4
+  ret ptr null
+}
+define i32 @main() {
+  %p0 = alloca i64
+  %p1 = alloca i64
+  %p2 = alloca i64
+  %p3 = alloca i64
+  %c0 = call i32 @pthread_create(ptr %p0, ptr null, ptr @t0, ptr null)
+  %c1 = call i32 @pthread_create(ptr %p1, ptr null, ptr @t1, ptr null)
+  %c2 = call i32 @pthread_create(ptr %p2, ptr null, ptr @t2, ptr null)
+  %c3 = call i32 @pthread_create(ptr %p3, ptr null, ptr @t3, ptr null)
+  %h0 = load i64, ptr %p0
+  %j0 = call i32 @pthread_join(i64 %h0, ptr null)
+  %h1 = load i64, ptr %p1
+  %j1 = call i32 @pthread_join(i64 %h1, ptr null)
+  %h2 = load i64, ptr %p2
+  %j2 = call i32 @pthread_join(i64 %h2, ptr null)
+  %h3 = load i64, ptr %p3
+  %j3 = call i32 @pthread_join(i64 %h3, ptr null)
+  ret i32 0
+}
