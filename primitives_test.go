@@ -223,7 +223,7 @@ func TestPrimitiveRules(t *testing.T) {
 		"endless2":    "operation-misuse 9 operation f does not end",
 		"endless3":    "operation-misuse 9 operation f does not end",
 		"freed":       "use-after-free 9 access to freed memory",
-		"freerace":    "free-race 9 the access races with the end of the memory's life",
+		"freerace":    "free-race 9 nothing orders the access before the end of the memory's life",
 		"full":        "operation-misuse 9 the queue of an object is full; define GMC_QUEUE_CAPACITY as more",
 		"inv":         "assertion 9 after operation f the invariant s->v < 2 does not hold: the state is {v = 2, c = 0, l = 0}",
 		"behind":      "operation-misuse 4 operation f accesses memory outside of its object",

@@ -353,7 +353,7 @@ func amount[T comparable](s Setting, field func(*Options) *T, parse func(string)
 	s.set = func(o *Options, v string) error {
 		x, err := parse(v)
 		if err != nil {
-			return err
+			return NumberError(err)
 		}
 		if wrong != nil {
 			if msg := wrong(x); msg != "" {
@@ -374,6 +374,23 @@ func amount[T comparable](s Setting, field func(*Options) *T, parse func(string)
 	}
 	s.take = func(o, from *Options) { *field(o) = *field(from) }
 	return s
+}
+
+// NumberError says what is wrong with a value that package strconv does not take for a number, in words about the value;
+// other errors stay what they are.
+func NumberError(err error) error {
+	var bad *strconv.NumError
+	switch {
+	case !errors.As(err, &bad):
+		return err
+	case strings.HasPrefix(bad.Num, "-") && bad.Func == "ParseUint":
+		return errors.New("must not be negative")
+	case errors.Is(err, strconv.ErrRange):
+		return errors.New("too large")
+	case bad.Func == "ParseFloat":
+		return errors.New("not a number")
+	}
+	return errors.New("not a whole number")
 }
 
 // number is a whole number from least to most (no bound if that is 0), def by default.
@@ -566,7 +583,7 @@ func part(name, group, help string, field func(*Options) *float64) Setting {
 	s.set = func(o *Options, v string) error {
 		x, err := strconv.ParseFloat(v, 64)
 		if err != nil {
-			return err
+			return NumberError(err)
 		}
 		if msg := wrong(x); msg != "" || x < 0 {
 			return name0.impossible(fmt.Sprintf("%g", x), wrong(1))

@@ -749,7 +749,7 @@ func (r *Report) executions() string {
 
 // errorSummary says which error was found, and after how many executions.
 func (r *Report) errorSummary(executions string) string {
-	s := "error: " + r.Errors[0].kind()
+	s := "error: " + r.Errors[0].title()
 	if place := r.Errors[0].Place.String(); place != "" {
 		s += " at " + place
 	}

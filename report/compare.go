@@ -600,15 +600,17 @@ func (t *Table) WriteText(w io.Writer, st Style, graphs bool) error {
 			fmt.Fprintf(b, "note: %s was checked under %s: %s\n", r.Model, r.ModelUsed, r.Simplified)
 		}
 	}
+	if stopped := t.stoppedAtError(); len(stopped) == 1 {
+		fmt.Fprintf(b, "note: what is said of %s is partial: it stopped at its first error; --keep-going goes on\n", stopped[0])
+	} else if len(stopped) > 1 {
+		fmt.Fprintf(b, "note: what is said of %s is partial: each stopped at its first error; --keep-going goes on\n", list(stopped))
+	}
 	for _, r := range t.Models {
 		_, why, cut := strings.Cut(r.Summary, "; ")
 		if len(r.Wakeup) > 0 {
 			fmt.Fprintf(b, "note: %s: only executions with --wakeup=%s were explored\n", r.Model, policies(r.Wakeup))
 		}
-		switch {
-		case r.Stopped == "error":
-			fmt.Fprintf(b, "note: what is said of %s is partial: it stopped at its first error; --keep-going goes on\n", r.Model)
-		case r.Verdict == Incomplete && cut:
+		if r.Stopped != "error" && r.Verdict == Incomplete && cut {
 			fmt.Fprintf(b, "note: %s: %s\n", r.Model, why)
 		}
 		for _, n := range r.observations() {
@@ -634,6 +636,17 @@ func (t *Table) WriteText(w io.Writer, st Style, graphs bool) error {
 	return err
 }
 
+// stoppedAtError lists the models under which the first error ended the exploration.
+func (t *Table) stoppedAtError() []string {
+	var out []string
+	for _, r := range t.Models {
+		if r.Stopped == "error" {
+			out = append(out, r.Model)
+		}
+	}
+	return out
+}
+
 // compared prints how the models compare.
 func (t *Table) compared(b *strings.Builder, graphs bool) {
 	c := &t.Comparison
@@ -647,7 +660,9 @@ func (t *Table) compared(b *strings.Builder, graphs bool) {
 	}
 	t.pairs(b, graphs)
 	for i := range c.Errors {
-		c.Errors[i].write(b)
+		if a := &c.Errors[i]; len(c.Errors) > 1 || len(a.Absent)+len(a.Unknown) > 0 { // the summary says it
+			a.write(b)
+		}
 	}
 	for i := range c.Warnings {
 		c.Warnings[i].write(b)
@@ -692,6 +707,7 @@ func (t *Table) pairs(b *strings.Builder, graphs bool) {
 	for i := range c.Pairs {
 		by[[2]string{c.Pairs[i].Model, c.Pairs[i].To}] = &c.Pairs[i]
 	}
+	var apart []string // none of them was explored to the end
 	for i, r := range t.Models {
 		for _, q := range t.Models[i+1:] {
 			if second[r.Model] || second[q.Model] {
@@ -699,7 +715,11 @@ func (t *Table) pairs(b *strings.Builder, graphs bool) {
 			}
 			there, back := by[[2]string{r.Model, q.Model}], by[[2]string{q.Model, r.Model}]
 			if there == nil && back == nil {
-				fmt.Fprintf(b, "%s and %s cannot be compared: neither was explored to the end\n", r.Model, q.Model)
+				for _, m := range []string{r.Model, q.Model} {
+					if !slices.Contains(apart, m) {
+						apart = append(apart, m)
+					}
+				}
 			}
 			for _, p := range []*Pair{there, back} {
 				if p != nil && p.Adds > 0 {
@@ -707,6 +727,13 @@ func (t *Table) pairs(b *strings.Builder, graphs bool) {
 				}
 			}
 		}
+	}
+	if len(apart) > 0 {
+		neither := "neither"
+		if len(apart) > 2 {
+			neither = "none"
+		}
+		fmt.Fprintf(b, "%s cannot be compared: %s was explored to the end\n", list(apart), neither)
 	}
 }
 

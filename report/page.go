@@ -73,6 +73,7 @@ type pageRun struct {
 // pageFinding is an error or a warning.
 type pageFinding struct {
 	*Finding
+	Title    string
 	Class    string // error, warning
 	Model    string // "" if there is only one
 	Command  string
@@ -190,7 +191,7 @@ func (p *page) add(r *Report, model string) {
 }
 
 func newPageFinding(f *Finding, class, model, command string) pageFinding {
-	out := pageFinding{Finding: f, Class: class, Model: model, Command: command, Told: f.axiomsTold()}
+	out := pageFinding{Finding: f, Title: f.title(), Class: class, Model: model, Command: command, Told: f.axiomsTold()}
 	for i := range f.Events {
 		out.Concerns = append(out.Concerns, concern{&f.Events[i], f.threadName(f.Events[i].Thread), f.waitOf(&f.Events[i])})
 	}

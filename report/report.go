@@ -254,6 +254,26 @@ func (f *Finding) anyWait() bool {
 	return false
 }
 
+// title is what people call the finding: a free-race is a use after free that some other order of the threads shows.
+func (f *Finding) title() string {
+	if f.Kind != "free-race" {
+		return f.kind()
+	}
+	ends := 0
+	for i := range f.Events {
+		switch f.Events[i].Kind {
+		case "leave":
+			return "use-after-return (free-race)"
+		case "free":
+			ends++
+		}
+	}
+	if ends > 1 {
+		return "double-free (free-race)"
+	}
+	return "use-after-free (free-race)"
+}
+
 // kind is the kind with the model's name for it.
 func (f *Finding) kind() string { return strings.TrimSpace(f.Kind + " " + f.Name) }
 

@@ -118,7 +118,7 @@ func (l *Loop) cut() string {
 
 // text prints an error in full.
 func (f *Finding) text(b *strings.Builder, st Style, color string) {
-	fmt.Fprintf(b, "%s %s\n", st.paint(color, f.kind()+":"), st.paint(bold, f.Message))
+	fmt.Fprintf(b, "%s %s\n", st.paint(color, f.title()+":"), st.paint(bold, f.Message))
 	if f.Deadlock != nil {
 		f.Deadlock.text(b, st)
 	} else {

@@ -755,3 +755,29 @@ func TestPrintedAgain(t *testing.T) {
 		t.Error(stdout)
 	}
 }
+
+// TestWords: what is wrong with a command line is said in words about it, with a remedy.
+func TestWords(t *testing.T) {
+	files := map[string]string{"p.ll": threads(rlxX+readRY, rlxY+readRX, 0)}
+	for _, tc := range []struct{ arg, says string }{
+		{"--unroll=x", "not a whole number"}, {"--unroll=1.5", "not a whole number"}, {"--unroll=99999999999999999999", "too large"},
+		{"--minimise=-1", "must not be negative"}, {"--estimate-threshold=x", "not a number"}, {"--error=x", ""},
+		{"-DBUG", "flags for clang go behind --: genmcgo FILE -- -DBUG"}, {"-std=c++20", "genmcgo FILE -- -std=c++20"},
+		{"-O2", "genmcgo FILE -- -O2"}, {"-I.", "genmcgo FILE -- -I."}, {"-Wall", "genmcgo FILE -- -Wall"}, {"-unrol=3", "did you mean --unroll?"},
+	} {
+		code, _, stderr := run(t, files, tc.arg, "$DIR/p.ll")
+		if code != 2 || !strings.Contains(stderr, tc.says) || strings.Contains(stderr, "strconv") {
+			t.Errorf("%s: %d, %s", tc.arg, code, stderr)
+		}
+	}
+	// --help says --minimise N: the number may stand by itself.
+	for _, args := range [][]string{{"--minimise", "7"}, {"--minimise=7"}, {"-minimise", "7"}} {
+		o, err := parseArgs(append(args, "p.ll"))
+		if err != nil || o.Minimise != 7 {
+			t.Errorf("%q: %v", args, err)
+		}
+	}
+	if o, err := parseArgs([]string{"--minimise", "p.ll"}); err != nil || o.Minimise != 10000 {
+		t.Errorf("--minimise: %v", err)
+	}
+}

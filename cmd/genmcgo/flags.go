@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -372,13 +373,21 @@ func longFlags(fs *pflag.FlagSet, args []string) []string {
 			out = append(out, a)
 			continue
 		}
-		if !hasValue && f.NoOptDefVal == "" && i+1 < len(args) {
+		switch {
+		case hasValue || i+1 == len(args):
+		case f.NoOptDefVal == "":
 			i++
 			out = append(out, args[i])
+		case number(f.NoOptDefVal) && number(args[i+1]): // a number is no FILE
+			i++
+			out[len(out)-1] += "=" + args[i]
 		}
 	}
 	return out
 }
+
+// number reports whether s consists of digits.
+func number(s string) bool { return s != "" && strings.Trim(s, "0123456789") == "" }
 
 // split cuts the arguments at --.
 func split(args []string) (flags, rest []string, dashes bool) {
@@ -409,11 +418,18 @@ func betterError(fs *pflag.FlagSet, err error) error {
 	var known []string
 	fs.VisitAll(func(f *pflag.Flag) { known = append(known, f.Name) })
 	best := spell.Nearest(name, known)
-	if best != "" {
+	ours := best != "" && strings.ToLower(name[:1]) == name[:1]
+	if ours && !strings.HasPrefix(name, "std=") {
 		return fmt.Errorf("unknown flag -%s; did you mean --%s?", name, best)
+	}
+	if clangFlag.MatchString(name) {
+		return fmt.Errorf("unknown flag -%s; flags for clang go behind --: genmcgo FILE -- -%[1]s", name)
 	}
 	return fmt.Errorf("unknown flag -%s", name)
 }
+
+// clangFlag matches what is probably meant for clang, without the dash.
+var clangFlag = regexp.MustCompile(`^([DU][A-Za-z_]|[IL].|O[0-3sz]?$|O(fast|g)$|g[0-9]?$|l[a-z]|W[a-z]|f[a-z]|m(arch|cx16|tune)|std=|stdlib=|include|isystem|pthread$|x$)`)
 
 // usage prints --help.
 func usage(w io.Writer) {
@@ -504,7 +520,7 @@ func (n *intFlag) Type() string   { return "int" }
 func (n *intFlag) Set(s string) error {
 	v, err := strconv.ParseInt(s, 0, strconv.IntSize)
 	*n = intFlag(v)
-	return err
+	return genmcgo.NumberError(err)
 }
 
 // enum is a flag with a closed list of values, the first by default.

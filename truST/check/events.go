@@ -95,7 +95,7 @@ func alive(x *execution.Execution, id event.ID, out Findings) bool {
 	if o.Free != graph.None && !early(x, id, o.Free) {
 		switch {
 		case !x.State.HappensBefore(o.Free, id):
-			return out.Report(x, at(x, result.FreeRace, id, o.Free, "the access races with the end of the memory's life"))
+			return out.Report(x, at(x, result.FreeRace, id, o.Free, "nothing orders the access before the end of the memory's life"))
 		case o.Attr&event.Stack != 0:
 			return out.Report(x, at(x, result.UseAfterReturn, id, o.Free, "access to a local variable of a function that has returned, or a thread-local one of a thread that has ended"))
 		default:
@@ -472,7 +472,7 @@ func measure(x *execution.Execution, id event.ID, out Findings) bool {
 	}
 	if o.Free != graph.None {
 		if !x.State.HappensBefore(o.Free, id) {
-			return out.Report(x, at(x, result.FreeRace, id, o.Free, "the use races with the end of the memory's life"))
+			return out.Report(x, at(x, result.FreeRace, id, o.Free, "nothing orders the use before the end of the memory's life"))
 		}
 		return out.Report(x, at(x, result.UseAfterFree, id, o.Free, "the memory was freed"))
 	}
@@ -518,7 +518,7 @@ func release(x *execution.Execution, id event.ID, out Findings) bool {
 			}
 			used := y.Loc >= 0 && y.Addr.Memory() >= o.Base && y.Addr.Memory() < o.Base+event.Addr(o.Len) && !early(x, event.ID{Thread: t, Index: i}, id)
 			if used || y.Kind == event.ObjectSize && y.Addr == o.Base {
-				return out.Report(x, at(x, result.FreeRace, id, event.ID{Thread: t, Index: i}, "the end of the memory's life races with an access"))
+				return out.Report(x, at(x, result.FreeRace, id, event.ID{Thread: t, Index: i}, "nothing orders an access before the end of the memory's life"))
 			}
 		}
 	}
