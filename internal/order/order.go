@@ -1,5 +1,5 @@
 // Package order writes down which executions one worker finds, in the order in which it
-// finds them: one line for each exploration. The lines of the corpus and of 2,000 random
+// finds them: one line for each exploration. The lines of the corpus and of 2,200 random
 // programs lie in testdata, and a test compares them byte for byte. A change of the
 // engine that is meant to change no answer keeps all of them.
 //

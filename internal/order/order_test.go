@@ -89,6 +89,9 @@ var others = func() (all []how) {
 // ways are the ways in which the program called name is explored: the usual ones, and n
 // others that depend on its name alone.
 func ways(name string, n int) []how {
+	if strings.HasPrefix(name, "readbacks-") {
+		return []how{{"imm", "co"}, {"imm", "ltr"}, {"imm", "random"}, {"imm.kat", "co"}}
+	}
 	ws := slices.Clone(usual)
 	for i := 0; len(ws) < len(usual)+n; i++ {
 		w := others[scale.Choose(fmt.Sprint(name, i), len(others))]
@@ -131,14 +134,17 @@ type program struct {
 	load func() (func(*config.Refinement) config.Program, error)
 }
 
-// random are 2,000 random programs, of all kinds that package oracle draws.
+// random are 2,000 random programs, of most kinds that package oracle draws, and 200 of a kind that is for imm.
 func random() (list []program) {
 	kinds := []func(seed uint64, size int) *litmus.Program{
 		litmus.Generate, litmus.GenerateWaits, litmus.GenerateRelaxedWaits, litmus.GenerateDeps, litmus.GenerateCompeting, litmus.GenerateCopies,
 	}
-	for i := range 2000 {
+	for i := range 2200 {
 		seed := uint64(i / len(kinds))
 		p := kinds[i%len(kinds)](seed, 5+int(seed%5))
+		if i >= 2000 {
+			p = litmus.GenerateReadBacks(uint64(i-2000), 5+i%5)
+		}
 		list = append(list, program{p.Name, func() (func(*config.Refinement) config.Program, error) {
 			return func(r *config.Refinement) config.Program {
 				m := p.Machine()
@@ -202,7 +208,7 @@ func TestCorpus(t *testing.T) {
 	testOrder(t, "corpus.txt", corpus(t), 3, 150, scale.By{Short: 60, Usual: 7, Wide: 4, Full: 1})
 }
 
-// TestRandom: the order of executions of 2,000 random programs.
+// TestRandom: the order of executions of 2,200 random programs.
 func TestRandom(t *testing.T) {
 	testOrder(t, "random.txt", random(), 2, 1000, scale.By{Short: 60, Usual: 7, Wide: 4, Full: 1})
 }
