@@ -210,7 +210,7 @@ void *RT(bsearch)(const void *key, const void *base, size_t n, size_t size, int 
 }
 
 // rand: each thread has its own generator (xorshift), seeded alike.
-static uint64_t next_random(void) {
+static uint64_t next_bits(void) {
   uint64_t x = tls(T_RAND, 0);
   if (x == 0)
     x = 0x9e3779b97f4a7c15ull;
@@ -218,8 +218,9 @@ static uint64_t next_random(void) {
   x ^= x >> 7;
   x ^= x << 17;
   tls_put(T_RAND, 0, x);
-  return x >> 33;
+  return x;
 }
+static uint64_t next_random(void) { return next_bits() >> 33; }
 void RT(srand)(unsigned seed) { tls_put(T_RAND, 0, (seed + 1ull) * 0x9e3779b97f4a7c15ull | 1); }
 void RT(srandom)(unsigned seed) { RT(srand)(seed); }
 void RT(srand48)(long seed) { RT(srand)(seed); }
@@ -233,7 +234,7 @@ void RT(_ZNSt13random_device7_M_finiEv)(void *self) {}
 unsigned RT(_ZNSt13random_device9_M_getvalEv)(void *self) { return next_random(); }
 int64_t RT(getrandom)(void *buf, size_t n, unsigned flags) {
   for (size_t i = 0; i < n; i++)
-    ((unsigned char *)buf)[i] = next_random() >> 32;
+    ((unsigned char *)buf)[i] = next_bits() >> 56;
   return n;
 }
 int RT(getentropy)(void *buf, size_t n) {
@@ -242,9 +243,9 @@ int RT(getentropy)(void *buf, size_t n) {
   RT(getrandom)(buf, n, 0);
   return 0;
 }
-unsigned RT(arc4random)(void) { return next_random() >> 16; }
+unsigned RT(arc4random)(void) { return next_bits() >> 32; }
 void RT(arc4random_buf)(void *buf, size_t n) { RT(getrandom)(buf, n, 0); }
-unsigned RT(arc4random_uniform)(unsigned bound) { return bound < 2 ? 0 : (next_random() >> 16) % bound; }
+unsigned RT(arc4random_uniform)(unsigned bound) { return bound < 2 ? 0 : RT(arc4random)() % bound; }
 
 // There is one locale.
 char *RT(setlocale)(int category, const char *name) {

@@ -1449,7 +1449,7 @@ define i64 @__gmc_rt_getrandom(i8* %0, i64 %1, i32 %2) {
   ret i64 %1
 
 6:
-  %7 = phi i64 [ %18, %6 ], [ 0, %3 ]
+  %7 = phi i64 [ %20, %6 ], [ 0, %3 ]
   %8 = call i64 @__gmc_tls_get(i32 16, i8* null)
   %9 = icmp eq i64 %8, 0
   %10 = select i1 %9, i64 -7046029254386353131, i64 %8
@@ -1460,23 +1460,25 @@ define i64 @__gmc_rt_getrandom(i8* %0, i64 %1, i32 %2) {
   %15 = shl i64 %14, 17
   %16 = xor i64 %15, %14
   call void @__gmc_tls_set(i32 16, i8* null, i64 %16)
-  %17 = getelementptr inbounds i8, i8* %0, i64 %7
-  store i8 0, i8* %17, align 1
-  %18 = add nuw i64 %7, 1
-  %19 = icmp eq i64 %18, %1
-  br i1 %19, label %5, label %6
+  %17 = lshr i64 %16, 56
+  %18 = trunc i64 %17 to i8
+  %19 = getelementptr inbounds i8, i8* %0, i64 %7
+  store i8 %18, i8* %19, align 1
+  %20 = add nuw i64 %7, 1
+  %21 = icmp eq i64 %20, %1
+  br i1 %21, label %5, label %6
 }
 
 define i32 @__gmc_rt_getentropy(i8* %0, i64 %1) {
   %3 = icmp ugt i64 %1, 256
-  br i1 %3, label %20, label %4
+  br i1 %3, label %22, label %4
 
 4:
   %5 = icmp eq i64 %1, 0
-  br i1 %5, label %20, label %6
+  br i1 %5, label %22, label %6
 
 6:
-  %7 = phi i64 [ %18, %6 ], [ 0, %4 ]
+  %7 = phi i64 [ %20, %6 ], [ 0, %4 ]
   %8 = call i64 @__gmc_tls_get(i32 16, i8* null)
   %9 = icmp eq i64 %8, 0
   %10 = select i1 %9, i64 -7046029254386353131, i64 %8
@@ -1487,15 +1489,17 @@ define i32 @__gmc_rt_getentropy(i8* %0, i64 %1) {
   %15 = shl i64 %14, 17
   %16 = xor i64 %15, %14
   call void @__gmc_tls_set(i32 16, i8* null, i64 %16)
-  %17 = getelementptr inbounds i8, i8* %0, i64 %7
-  store i8 0, i8* %17, align 1
-  %18 = add nuw nsw i64 %7, 1
-  %19 = icmp eq i64 %18, %1
-  br i1 %19, label %20, label %6
+  %17 = lshr i64 %16, 56
+  %18 = trunc i64 %17 to i8
+  %19 = getelementptr inbounds i8, i8* %0, i64 %7
+  store i8 %18, i8* %19, align 1
+  %20 = add nuw nsw i64 %7, 1
+  %21 = icmp eq i64 %20, %1
+  br i1 %21, label %22, label %6
 
-20:
-  %21 = phi i32 [ -1, %2 ], [ 0, %4 ], [ 0, %6 ]
-  ret i32 %21
+22:
+  %23 = phi i32 [ -1, %2 ], [ 0, %4 ], [ 0, %6 ]
+  ret i32 %23
 }
 
 define i32 @__gmc_rt_arc4random() {
@@ -1509,17 +1513,17 @@ define i32 @__gmc_rt_arc4random() {
   %8 = shl i64 %7, 17
   %9 = xor i64 %8, %7
   call void @__gmc_tls_set(i32 16, i8* null, i64 %9)
-  %10 = lshr i64 %9, 49
+  %10 = lshr i64 %9, 32
   %11 = trunc i64 %10 to i32
   ret i32 %11
 }
 
 define void @__gmc_rt_arc4random_buf(i8* %0, i64 %1) {
   %3 = icmp eq i64 %1, 0
-  br i1 %3, label %18, label %4
+  br i1 %3, label %20, label %4
 
 4:
-  %5 = phi i64 [ %16, %4 ], [ 0, %2 ]
+  %5 = phi i64 [ %18, %4 ], [ 0, %2 ]
   %6 = call i64 @__gmc_tls_get(i32 16, i8* null)
   %7 = icmp eq i64 %6, 0
   %8 = select i1 %7, i64 -7046029254386353131, i64 %6
@@ -1530,19 +1534,21 @@ define void @__gmc_rt_arc4random_buf(i8* %0, i64 %1) {
   %13 = shl i64 %12, 17
   %14 = xor i64 %13, %12
   call void @__gmc_tls_set(i32 16, i8* null, i64 %14)
-  %15 = getelementptr inbounds i8, i8* %0, i64 %5
-  store i8 0, i8* %15, align 1
-  %16 = add nuw i64 %5, 1
-  %17 = icmp eq i64 %16, %1
-  br i1 %17, label %18, label %4
+  %15 = lshr i64 %14, 56
+  %16 = trunc i64 %15 to i8
+  %17 = getelementptr inbounds i8, i8* %0, i64 %5
+  store i8 %16, i8* %17, align 1
+  %18 = add nuw i64 %5, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %20, label %4
 
-18:
+20:
   ret void
 }
 
 define i32 @__gmc_rt_arc4random_uniform(i32 %0) {
   %2 = icmp ult i32 %0, 2
-  br i1 %2, label %17, label %3
+  br i1 %2, label %16, label %3
 
 3:
   %4 = call i64 @__gmc_tls_get(i32 16, i8* null)
@@ -1555,15 +1561,14 @@ define i32 @__gmc_rt_arc4random_uniform(i32 %0) {
   %11 = shl i64 %10, 17
   %12 = xor i64 %11, %10
   call void @__gmc_tls_set(i32 16, i8* null, i64 %12)
-  %13 = lshr i64 %12, 49
-  %14 = zext i32 %0 to i64
-  %15 = urem i64 %13, %14
-  %16 = trunc i64 %15 to i32
-  br label %17
+  %13 = lshr i64 %12, 32
+  %14 = trunc i64 %13 to i32
+  %15 = urem i32 %14, %0
+  br label %16
 
-17:
-  %18 = phi i32 [ %16, %3 ], [ 0, %1 ]
-  ret i32 %18
+16:
+  %17 = phi i32 [ %15, %3 ], [ 0, %1 ]
+  ret i32 %17
 }
 
 define i8* @__gmc_rt_setlocale(i32 %0, i8* %1) {

@@ -16,6 +16,8 @@
 int memcpy_s(void *d, size_t room, const void *s, size_t n);
 int memmove_s(void *d, size_t room, const void *s, size_t n);
 int memset_s(void *d, size_t room, int c, size_t n);
+unsigned arc4random(void);
+unsigned arc4random_uniform(unsigned bound);
 int done;
 extern int nobody(void) __attribute__((weak));
 void *t(void *a) {
@@ -42,7 +44,13 @@ int main(void) {
   cpu_set_t cpus;
   assert(sched_getaffinity(0, sizeof cpus, &cpus) == 0 && CPU_COUNT(&cpus) == sysconf(_SC_NPROCESSORS_ONLN));
   unsigned char r[4] = {0};
-  assert(getrandom(r, sizeof r, 0) == 4);
+  assert(getrandom(r, sizeof r, 0) == 4 && (r[0] | r[1] | r[2] | r[3]) && r[0] != r[1]);
+  unsigned bits = 0, great = 0;
+  for (int i = 0; i < 100; i++) {
+    bits |= arc4random();
+    great |= arc4random_uniform(1u << 20) >> 19;
+  }
+  assert(bits == ~0u && great);
   assert(!strcmp(setlocale(LC_ALL, ""), "C") && !setlocale(LC_ALL, "de_DE") && setlocale(LC_ALL, "POSIX"));
   pthread_mutexattr_t attr;
   assert(pthread_mutexattr_init(&attr) == 0 && pthread_mutexattr_setpshared(&attr, PTHREAD_PROCESS_SHARED) == 0 &&
