@@ -77,6 +77,10 @@ func (fl *lowering) call(v value.Value, callee value.Value, args []value.Value, 
 		fl.fault(event.FaultBadCall, fmt.Sprintf("call of %s with too few arguments", fn.Name))
 		return
 	}
+	if !fn.External && !fn.Lib && int(fn.NRet) < len(outs) && len(fl.uses[v]) > 0 {
+		fl.fault(event.FaultBadCall, fmt.Sprintf("the result of %s is used, which returns another type", fn.Name))
+		return
+	}
 	fl.emitList(ir.Inst{Op: ir.OpCall, Imm: imm | uint64(uint32(idx))}, ops, outs)
 }
 

@@ -70,6 +70,13 @@ func (m *module) eval(c constant.Constant) []cval {
 		if m.ld.absent(m, c.Name(), c.Linkage) {
 			return oneSlot(0)
 		}
+		if s := m.ld.resolve(m, c.Name()); s != nil && s.alias != nil { // of another file
+			if m.ld.aliases++; m.ld.aliases > maxAliases {
+				fail("%s is an alias of itself", c.Name())
+			}
+			defer func() { m.ld.aliases-- }()
+			return s.mod.eval(s.alias.Aliasee)
+		}
 		v := m.ld.variableOf(m, c)
 		return []cval{{v: v.addr, tls: v.tls}}
 	case *llir.Alias:
@@ -79,6 +86,9 @@ func (m *module) eval(c constant.Constant) []cval {
 	}
 	return m.evalExpr(c)
 }
+
+// maxAliases bounds the aliases of one file within those of another.
+const maxAliases = 100
 
 // evalExpr returns the slots of a constant expression.
 func (m *module) evalExpr(c constant.Constant) []cval {

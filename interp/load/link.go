@@ -1,6 +1,7 @@
 package load
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"sort"
@@ -45,6 +46,8 @@ type loader struct {
 	todoFuncs []*function
 	todoVars  []*variable
 	blockIDs  map[*llir.Block]uint64
+	aliases   int    // that are being evaluated
+	at        string // the module that is being read or lowered, for errors without a position
 
 	useTables map[*llir.Func]map[value.Value][]value.User
 	fates     map[paramKey]fate
@@ -62,7 +65,10 @@ type loader struct {
 // module is a parsed module and what lowering knows of it.
 type module struct {
 	ld        *loader
-	file      string // of the library; "" for the program
+	file      string            // of the library; "" for the program
+	name      string            // of the module of the program, in messages
+	dropped   map[string]bool   // names of which another file's definition counts
+	titles    map[string]string // names in reports where another file has something of the same name
 	lib       bool
 	prims     bool // it is Options.Prims
 	align128  uint64
@@ -78,7 +84,7 @@ type symbol struct {
 	mod   *module
 	fn    *llir.Func
 	glob  *llir.Global
-	alias constant.Constant
+	alias *llir.Alias
 	ifunc bool
 
 	function *function // once part of the program
@@ -127,7 +133,7 @@ func (m *module) add(mod *llir.Module) {
 		add(g.Name(), &symbol{glob: g})
 	}
 	for _, a := range mod.Aliases {
-		add(a.Name(), &symbol{alias: a.Aliasee})
+		add(a.Name(), &symbol{alias: a})
 	}
 	for _, a := range mod.IFuncs {
 		add(a.Name(), &symbol{ifunc: true})
@@ -201,13 +207,13 @@ var locksAll = regexp.MustCompile(`^_ZSt4lockI|^_ZNSt8__detail11__lock_implI|^_Z
 func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
 	s := ld.resolve(m, f.Name())
 	for s != nil && s.alias != nil {
-		g := stripCasts(s.alias)
+		g := stripCasts(s.alias.Aliasee)
 		switch g := g.(type) {
 		case *llir.Func:
 			m, f = s.mod, g
 			s = ld.resolve(m, f.Name())
 		case *llir.Alias:
-			s = &symbol{mod: s.mod, alias: g.Aliasee}
+			s = &symbol{mod: s.mod, alias: g}
 		default:
 			s = nil
 		}
@@ -224,6 +230,8 @@ func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
 			ld.prog.TryLocks = ld.prog.TryLocks || tryLock.MatchString(s.fn.Name())
 			out.Name = strings.TrimPrefix(out.Name, rtlib.Prefix)
 			ld.libraryOperation(s.fn)
+		} else if t := s.mod.titles[out.Name]; t != "" {
+			out.Name = t
 		}
 		for _, p := range s.fn.Params {
 			out.NParams += s.mod.slots(p.Typ)
@@ -250,12 +258,16 @@ func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
 // external returns the index of a function that has no body: a builtin, perhaps.
 func (ld *loader) external(f *llir.Func) int32 {
 	name := strings.TrimPrefix(f.Name(), rtlib.Prefix)
-	if i, ok := ld.externals[name]; ok {
+	key, weak := name, f.Linkage == enum.LinkageExternWeak
+	if weak { // for the file that says so
+		key += " (weak)"
+	}
+	if i, ok := ld.externals[key]; ok {
 		return i
 	}
 	i := int32(len(ld.prog.Funcs))
-	ld.prog.Funcs = append(ld.prog.Funcs, &ir.Func{Name: name, Index: i, External: true, Weak: f.Linkage == enum.LinkageExternWeak})
-	ld.externals[name] = i
+	ld.prog.Funcs = append(ld.prog.Funcs, &ir.Func{Name: name, Index: i, External: true, Weak: weak})
+	ld.externals[key] = i
 	return i
 }
 
@@ -299,7 +311,7 @@ func (ld *loader) place(m *module, g *llir.Global) *variable {
 		v.addr = ld.tls
 		ld.tls += v.size + redZone
 		v.idx = len(p.TLS)
-		p.TLS = append(p.TLS, ir.TLSVar{Name: readable(g.Name()), Off: uint32(v.addr), Size: v.size, Layout: m.layout(g.ContentType)})
+		p.TLS = append(p.TLS, ir.TLSVar{Name: m.title(g), Off: uint32(v.addr), Size: v.size, Layout: m.layout(g.ContentType)})
 	} else {
 		next := &ld.data
 		if g.Init == nil || isZero(g.Init) {
@@ -310,7 +322,7 @@ func (ld *loader) place(m *module, g *llir.Global) *variable {
 		*next += v.size + redZone
 		v.idx = len(p.Globals)
 		p.Globals = append(p.Globals, ir.Global{
-			Name: readable(g.Name()), Addr: event.Addr(v.addr), Size: v.size, Const: g.Immutable && g.Init != nil,
+			Name: m.title(g), Addr: event.Addr(v.addr), Size: v.size, Const: g.Immutable && g.Init != nil,
 			Layout: m.layout(g.ContentType), Extern: g.Init == nil, Pos: m.globalPos(g),
 		})
 		if m.lib {
@@ -320,6 +332,9 @@ func (ld *loader) place(m *module, g *llir.Global) *variable {
 	ld.todoVars = append(ld.todoVars, v)
 	return v
 }
+
+// title is the name of g in reports.
+func (m *module) title(g *llir.Global) string { return cmp.Or(m.titles[g.Name()], readable(g.Name())) }
 
 func isZero(c constant.Constant) bool {
 	switch c := c.(type) {
@@ -377,8 +392,9 @@ func (ld *loader) lower(u unit) {
 	ld.readAnnotations(u.module)
 }
 
-// build makes the whole program: what units define and all that they need. The first one is the program proper.
-func (ld *loader) build(units []unit) {
+// build makes the whole program: what units define and all that they need. The first files of them are the
+// program proper.
+func (ld *loader) build(units []unit, files int) {
 	ld.externals = map[string]int32{}
 	ld.blockIDs = map[*llir.Block]uint64{}
 	ld.useTables = map[*llir.Func]map[value.Value][]value.User{}
@@ -387,10 +403,14 @@ func (ld *loader) build(units []unit) {
 		ld.lower(u)
 	}
 	var ctors, dtors []int32
-	for _, u := range slices.Backward(units) { // the program's constructors may use what the others have
-		ctors = append(ctors, ld.initFuncs(u.module, "llvm.global_ctors", false)...)
-		dtors = append(ld.initFuncs(u.module, "llvm.global_dtors", true), dtors...)
+	init := func(units ...unit) {
+		ctors = append(ctors, ld.initFuncs(units, "llvm.global_ctors", false)...)
+		dtors = append(ld.initFuncs(units, "llvm.global_dtors", true), dtors...)
 	}
+	for _, u := range slices.Backward(units[files:]) { // the program's constructors may use what the others have
+		init(u)
+	}
+	init(units[:files]...)
 	ld.drain()
 	// Library files may have constructors too; library code that runs at the end
 	// matters if it is there.
@@ -434,6 +454,7 @@ func (ld *loader) drain() {
 		if n := len(ld.todoFuncs); n > 0 {
 			f := ld.todoFuncs[0]
 			ld.todoFuncs = ld.todoFuncs[1:]
+			ld.at = f.mod.name
 			lowerFunc(ld, f)
 			if op := ld.operations[f.fn]; op != nil {
 				ld.declareOperation(f.mod, f.fn, f.out, *op)
@@ -442,6 +463,7 @@ func (ld *loader) drain() {
 		}
 		v := ld.todoVars[0]
 		ld.todoVars = ld.todoVars[1:]
+		ld.at = v.mod.name
 		ld.initVariable(v)
 	}
 }
@@ -474,37 +496,44 @@ func (ld *loader) image() {
 	}
 }
 
-// initFuncs returns the functions of llvm.global_ctors or _dtors in the order in
-// which they run.
-func (ld *loader) initFuncs(m *module, name string, reverse bool) []int32 {
-	s := m.symbols[name]
-	if s == nil || s.glob == nil {
-		return nil
-	}
-	arr, ok := s.glob.Init.(*constant.Array)
-	if !ok {
-		return nil
-	}
+// initFuncs returns the functions of llvm.global_ctors or _dtors of units in the order in
+// which they run: by priority, and those of the same as on Linux: constructors in the order of the files and of
+// the source, destructors in reverse.
+func (ld *loader) initFuncs(units []unit, name string, reverse bool) []int32 {
 	type entry struct {
 		prio uint64
 		fn   int32
 	}
 	var es []entry
-	for _, e := range arr.Elems {
-		st, ok := e.(*constant.Struct)
-		if !ok || len(st.Fields) < 2 {
+	for _, u := range units {
+		m := u.module
+		s := m.symbols[name]
+		if s == nil || s.glob == nil {
 			continue
 		}
-		if f, ok := stripCasts(st.Fields[1]).(*llir.Func); ok {
-			es = append(es, entry{m.eval(st.Fields[0])[0].v, ld.funcIndex(m, f)})
+		arr, ok := s.glob.Init.(*constant.Array)
+		if !ok {
+			continue
+		}
+		for _, e := range arr.Elems {
+			st, ok := e.(*constant.Struct)
+			if !ok || len(st.Fields) < 2 {
+				continue
+			}
+			if len(st.Fields) > 2 { // what it initialises, if that is one of several of the same name
+				if of, ok := stripCasts(st.Fields[2]).(interface{ Name() string }); ok && m.dropped[of.Name()] {
+					continue
+				}
+			}
+			if f, ok := stripCasts(st.Fields[1]).(*llir.Func); ok {
+				es = append(es, entry{m.eval(st.Fields[0])[0].v, ld.funcIndex(m, f)})
+			}
 		}
 	}
-	sort.SliceStable(es, func(i, j int) bool {
-		if reverse {
-			return es[i].prio > es[j].prio
-		}
-		return es[i].prio < es[j].prio
-	})
+	sort.SliceStable(es, func(i, j int) bool { return es[i].prio < es[j].prio })
+	if reverse {
+		slices.Reverse(es)
+	}
 	var out []int32
 	for _, e := range es {
 		out = append(out, e.fn)

@@ -15,6 +15,7 @@
 package load
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"os"
@@ -78,10 +79,48 @@ func File(path string) (*ir.Program, error) {
 
 // Source loads LLVM assembly. name is used in messages and, without its directory,
 // as argv[0].
-func Source(name string, text []byte, opts Options) (p *ir.Program, rep *Report, err error) {
-	mod, nrep, err := Parse(name, text)
-	rep = &Report{Normalize: nrep}
-	if err != nil {
+func Source(name string, text []byte, opts Options) (*ir.Program, *Report, error) {
+	return Link([]Module{{name, text}}, opts)
+}
+
+// Link loads the program that modules, of which there must be at least one, make together. What their names
+// mean is said in linkage.go. The name of the first one, without its directory, is argv[0].
+func Link(modules []Module, opts Options) (p *ir.Program, rep *Report, err error) {
+	ld := &loader{
+		prog:    &ir.Program{Name: filepath.Base(modules[0].Name), DataBase: dataBase},
+		consts:  map[uint64]int32{},
+		symbols: map[string]*symbol{},
+		posIdx:  map[ir.Position]int32{},
+		opts:    opts,
+		files:   map[string]*module{},
+	}
+	rep = &Report{}
+	defer func() {
+		if r := recover(); r != nil {
+			if u, ok := r.(unsupported); ok {
+				in := &InputError{File: cmp.Or(ld.at, modules[0].Name), Msg: u.msg}
+				if u.at.Line > 0 {
+					in.File, in.Line, in.Source = u.at.File, u.at.Line, true
+				}
+				p, err = nil, in
+				return
+			}
+			panic(r)
+		}
+	}()
+	var files []*file
+	for _, m := range modules {
+		f := &file{Module: m}
+		ld.at = m.Name
+		if f.ir, f.rep, err = Parse(m.Name, m.Text); f.rep != nil && (rep.Normalize == nil || len(rep.Normalize.Unknown) == 0) {
+			rep.Normalize = f.rep
+		}
+		if err != nil {
+			return nil, rep, err
+		}
+		files = append(files, f)
+	}
+	if err := link(files); err != nil {
 		return nil, rep, err
 	}
 	var bodies *asmBodies
@@ -95,76 +134,73 @@ func Source(name string, text []byte, opts Options) (p *ir.Program, rep *Report,
 		}
 		expandAsm(asmMod, opts.Asm.Text, nil)
 	}
-	plain := expandAsm(mod, text, bodies)
+	plain := false
+	var all []*llir.Module
+	for _, f := range files {
+		plain = expandAsm(f.ir, f.Text, bodies) || plain
+		all = append(all, f.ir)
+	}
 	if opts.Prims != nil {
 		if prims, _, err = Parse(opts.Prims.Name, opts.Prims.Text); err != nil {
 			return nil, rep, err
 		}
 		plain = expandAsm(prims, opts.Prims.Text, bodies) || plain
+		all = append(all, prims)
+	}
+	if asmMod != nil {
+		all = append(all, asmMod)
 	}
 	if opts.Sampled {
-		sampleAll(mod, prims, asmMod)
+		sampleAll(all...)
 	}
 	if opts.RelaxedVolatile {
-		for _, m := range []*llir.Module{mod, prims, asmMod} {
-			if m != nil {
-				relaxVolatile(m)
-			}
+		for _, m := range all {
+			relaxVolatile(m)
 		}
 	}
 	if rep.Bodied, err = bodies.used(); err != nil {
 		return nil, rep, err
 	}
-	defer func() {
-		if r := recover(); r != nil {
-			if u, ok := r.(unsupported); ok {
-				in := &InputError{File: name, Msg: u.msg}
-				if u.at.Line > 0 {
-					in.File, in.Line, in.Source = u.at.File, u.at.Line, true
-				}
-				p, err = nil, in
-				return
-			}
-			panic(r)
-		}
-	}()
-	ld := &loader{
-		prog:    &ir.Program{Name: filepath.Base(name), DataBase: dataBase},
-		consts:  map[uint64]int32{},
-		symbols: map[string]*symbol{},
-		posIdx:  map[ir.Position]int32{},
-		opts:    opts,
-		files:   map[string]*module{},
-	}
 	ld.prog.Positions, ld.prog.PlainAssembly = []ir.Position{{}}, plain
 	ld.data, ld.bss = uint64(dataBase), uint64(bssBase)
-	user := ld.newModule("")
-	user.add(mod)
-	for n, s := range user.symbols {
-		if s.defined() {
-			ld.symbols[n] = s
-		}
+	var units []unit
+	for _, f := range files {
+		units = append(units, unit{ld.program(f), f.ir})
 	}
-	user.declared = declaredNames(text)
-	units := []unit{{user, mod}}
+	users := units
 	if prims != nil {
 		var m *module
-		if m, rep.Called, err = ld.replace(user, prims, opts.Prims); err != nil {
+		if m, rep.Called, err = ld.replace(users, prims, opts.Prims); err != nil {
 			return nil, rep, err
 		}
 		units = append(units, unit{m, prims})
 	}
 	if bodies != nil {
 		m := ld.newModule("")
+		m.name = opts.Asm.Name
 		m.add(asmMod)
 		m.declared = declaredNames(opts.Asm.Text)
 		bodies.enter(ld, m)
 		units = append(units, unit{m, asmMod})
 	}
-	ld.build(units)
+	ld.build(units, len(users))
 	rep.Library = slices.Sorted(maps.Keys(ld.files))
 	ld.prog.Seal()
 	return ld.prog, rep, nil
+}
+
+// program returns the module of f, and makes known what other modules may mean of it.
+func (ld *loader) program(f *file) *module {
+	m := ld.newModule("")
+	m.name, m.dropped, m.titles = f.Name, f.dropped, f.titles
+	m.add(f.ir)
+	for n, s := range m.symbols {
+		if s.defined() && (exported(s) || ld.symbols[n] == nil) {
+			ld.symbols[n] = s
+		}
+	}
+	m.declared = declaredNames(f.Text)
+	return m
 }
 
 // library returns the definition of what programs call name, nil if it is none of the

@@ -70,6 +70,7 @@ func (ld *loader) readAnnotations(user *module) {
 		if !ok {
 			continue
 		}
+		f = ld.counts(user, f)
 		var op ir.Operation
 		at := user.funcPos(f)
 		if ld.prog.Position(at).Line == 0 { // without -g
@@ -107,7 +108,7 @@ func (ld *loader) declareCommuting(user *module, v *llir.Global) {
 	if a, ok := v.Init.(*constant.Array); ok {
 		for _, e := range a.Elems {
 			f, _ := stripCasts(e).(*llir.Func)
-			fns = append(fns, f)
+			fns = append(fns, ld.counts(user, f))
 		}
 	}
 	if n := len(fns); n != 2 && n != 3 || slices.Contains(fns, nil) {
@@ -117,7 +118,23 @@ func (ld *loader) declareCommuting(user *module, v *llir.Global) {
 	if len(fns) == 3 {
 		p.cond = fns[2]
 	}
+	for _, o := range ld.pairs { // another file that includes the same header
+		if o.fns == p.fns && o.cond == p.cond {
+			return
+		}
+	}
 	ld.pairs = append(ld.pairs, p)
+}
+
+// counts returns the definition of f, a function of m, which may be another file's.
+func (ld *loader) counts(m *module, f *llir.Func) *llir.Func {
+	if f == nil {
+		return nil
+	}
+	if s := ld.resolve(m, f.Name()); s != nil && s.fn != nil && !s.mod.lib {
+		return s.fn
+	}
+	return f
 }
 
 // sourceName is the name of f in the source.

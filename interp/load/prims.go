@@ -15,11 +15,11 @@ import (
 // A second module (Options.Prims) stands between the program and the run-time library: what the program
 // does not define itself is looked for there first.
 
-// replace adds mod to the program, of which user is the rest. It returns mod's module and
-// the functions of it that user calls.
-func (ld *loader) replace(user *module, mod *llir.Module, from *Module) (m *module, called []string, err error) {
+// replace adds mod to the program, of which users are the rest. It returns mod's module and
+// the functions of it that users call.
+func (ld *loader) replace(users []unit, mod *llir.Module, from *Module) (m *module, called []string, err error) {
 	m = ld.newModule("")
-	m.prims = true
+	m.name, m.prims = from.Name, true
 	m.add(mod)
 	m.declared = declaredNames(from.Text)
 	var functions []string // that others may call
@@ -27,16 +27,21 @@ func (ld *loader) replace(user *module, mod *llir.Module, from *Module) (m *modu
 		if !s.defined() || !exported(s) {
 			continue
 		}
-		u := user.symbols[name]
-		own := u != nil && u.defined() && exported(u)
-		if !own {
+		wanted := false
+		for _, u := range users {
+			u := u.symbols[name]
+			wanted = wanted || u != nil && !u.defined()
+		}
+		if u := ld.symbols[name]; u != nil && exported(u) {
+			wanted = false
+		} else {
 			ld.symbols[name] = s
 		}
 		if s.fn == nil && s.alias == nil {
 			continue
 		}
 		functions = append(functions, name)
-		if u != nil && !u.defined() && convention(name) == "" {
+		if wanted && convention(name) == "" {
 			called = append(called, name)
 		}
 	}
@@ -46,7 +51,7 @@ func (ld *loader) replace(user *module, mod *llir.Module, from *Module) (m *modu
 		return m, called, nil
 	}
 	return nil, nil, &InputError{File: from.Name, Msg: fmt.Sprintf("it defines no function that the program calls without defining it: it defines %s; the program calls %s",
-		list(functions), list(ld.undefined(user)))}
+		list(functions), list(ld.undefined(users)))}
 }
 
 // exported reports whether other modules may mean s by its name.
@@ -57,16 +62,20 @@ func exported(s *symbol) bool {
 		l = s.fn.Linkage
 	case s.glob != nil:
 		l = s.glob.Linkage
+	case s.alias != nil:
+		l = s.alias.Linkage
 	}
-	return l != enum.LinkageInternal && l != enum.LinkagePrivate && l != enum.LinkageAppending
+	return shared(l)
 }
 
-// undefined returns the functions that m calls and does not define, those of the run-time library first.
-func (ld *loader) undefined(m *module) []string {
+// undefined returns the functions that units call and do not define, those of the run-time library first.
+func (ld *loader) undefined(units []unit) []string {
 	var names []string
-	for name, s := range m.symbols {
-		if s.fn != nil && !s.defined() && !strings.HasPrefix(name, "llvm.") {
-			names = append(names, name)
+	for _, u := range units {
+		for name, s := range u.symbols {
+			if s.fn != nil && !s.defined() && ld.symbols[name] == nil && !strings.HasPrefix(name, "llvm.") {
+				names = append(names, name)
+			}
 		}
 	}
 	ours := func(name string) int {
@@ -78,7 +87,7 @@ func (ld *loader) undefined(m *module) []string {
 	slices.SortFunc(names, func(a, b string) int {
 		return cmp.Or(cmp.Compare(ours(a), ours(b)), strings.Compare(a, b))
 	})
-	return names
+	return slices.Compact(names)
 }
 
 // list writes the first of names.
