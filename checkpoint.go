@@ -206,9 +206,9 @@ func (c *Checkpoint) Close() error { return c.jr.Close() }
 // Program is the program that is checked.
 func (c *Checkpoint) Program() *Program { return c.j.s.Program }
 
-// File is the name of the program's file when the run began, and Options its options.
-func (c *Checkpoint) File() (name string, clang []string) { return c.j.s.src.Name, c.j.s.src.Clang }
-func (c *Checkpoint) Options() Options                    { return *c.j.s.given }
+// Source names the program's files when the run began, and Options has its options.
+func (c *Checkpoint) Source() Source   { return c.j.s.src }
+func (c *Checkpoint) Options() Options { return *c.j.s.given }
 
 // Several reports whether the run compares models: Compare goes on with it then, and Resume does not.
 func (c *Checkpoint) Several() bool { return c.j.Several() }

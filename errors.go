@@ -4,7 +4,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"path/filepath"
 	"runtime/debug"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -192,15 +194,18 @@ func unreadable(err error, file string) error {
 	return &InputError{File: file, Msg: err.Error(), Err: err}
 }
 
-// loaded turns an error of the loader into one of this package. compiled says that the
-// error's line is one of generated IR, not of file.
-func loaded(err error, file string, compiled bool) error {
+// loaded turns an error of the loader about src into one of this package. If the line is one of generated IR, it
+// says so.
+func loaded(err error, src *Source) error {
 	var in *load.InputError
-	switch {
-	case !errors.As(err, &in):
+	if !errors.As(err, &in) {
 		return err
-	case in.Line > 0 && compiled && in.File == file && !in.Source:
-		return &InputError{File: file, Msg: fmt.Sprintf("in its LLVM IR, line %d: %s", in.Line, in.Msg), Err: err}
+	}
+	generated := in.Line > 0 && !in.Source && slices.ContainsFunc(src.Files(), func(f Source) bool {
+		return f.Name == in.File && (f.Compiled() || filepath.Ext(f.Name) == ".bc")
+	})
+	if generated {
+		return &InputError{File: in.File, Msg: fmt.Sprintf("in its LLVM IR, line %d: %s", in.Line, in.Msg), Err: err}
 	}
 	return &InputError{File: in.File, Line: in.Line, Msg: in.Msg, Err: err}
 }

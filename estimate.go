@@ -34,7 +34,7 @@ func (p *Program) Estimate(ctx context.Context, o Options) (est *report.Outlooks
 	for _, m := range models {
 		names = append(names, m.name)
 	}
-	est = &report.Outlooks{Schema: report.Schema, Tool: "genmcgo", Version: Version(), Program: p.src.Name}
+	est = &report.Outlooks{Schema: report.Schema, Tool: "genmcgo", Version: Version(), Program: p.src.Name, Files: p.src.names()}
 	for _, m := range models {
 		s := p.exploration(ctx, &o, m)
 		s.all = len(models)

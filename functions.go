@@ -1,6 +1,7 @@
 package genmcgo
 
 import (
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -27,12 +28,25 @@ func (p *Program) Functions() []Function {
 	}
 	var out []Function
 	n := &names{s: &exploration{Program: p}}
-	for _, m := range definition.FindAllSubmatch(p.text, -1) {
-		f := Function{Symbol: strings.Trim(string(m[2]), `"`), Result: string(m[1]), Params: params(string(m[3]))}
-		if i, ok := p.prog.Lookup(f.Symbol); ok {
-			f.Place = n.Position(p.prog.Funcs[i].Pos)
+	seen := map[string]bool{}
+	for _, file := range p.modules {
+		for _, m := range definition.FindAllSubmatch(file.Text, -1) {
+			f := Function{Symbol: strings.Trim(string(m[2]), `"`), Result: string(m[1]), Params: params(string(m[3]))}
+			for _, in := range []string{filepath.Base(file.Name), file.Name} { // static ones of the same name
+				if _, ok := p.prog.Lookup(in + "::" + f.Symbol); ok && len(p.modules) > 1 {
+					f.Symbol = in + "::" + f.Symbol
+					break
+				}
+			}
+			if seen[f.Symbol] { // inline, in several files
+				continue
+			}
+			seen[f.Symbol] = true
+			if i, ok := p.prog.Lookup(f.Symbol); ok {
+				f.Place = n.Position(p.prog.Funcs[i].Pos)
+			}
+			out = append(out, f)
 		}
-		out = append(out, f)
 	}
 	return slices.Clip(out)
 }

@@ -129,12 +129,12 @@ type Program struct {
 	prog  *ir.Program // nil if the context ended before it was read
 	// objects is what all machines know together of objects with declared operations.
 	objects *interp.Objects
-	text    []byte       // of prog, in LLVM IR
-	prims   *load.Module // of Options.Prims, nil if there is none
-	bodies  *load.Module // of Options.Asm, nil if there is none
-	called  []string     // functions of prims that the program calls
-	bodied  []string     // texts of inline assembly that have bodies in bodies
-	how     load.Options // prog was loaded with
+	modules []load.Module // of prog: its files, in LLVM IR
+	prims   *load.Module  // of Options.Prims, nil if there is none
+	bodies  *load.Module  // of Options.Asm, nil if there is none
+	called  []string      // functions of prims that the program calls
+	bodied  []string      // texts of inline assembly that have bodies in bodies
+	how     load.Options  // prog was loaded with
 
 	mu     sync.Mutex
 	loaded map[string]*memoryModel   // by name; guarded by mu
@@ -147,8 +147,8 @@ type Program struct {
 // other error the Program is nil.
 func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 	defer recovered(&err)
-	if src.Name == "" {
-		return nil, &InputError{Msg: "the program has no name (Source.Name)"}
+	if err := src.Validate(); err != nil {
+		return nil, err
 	}
 	p = &Program{src: src, begun: time.Now(), loaded: map[string]*memoryModel{}}
 	models, err := p.models(&o)
@@ -158,12 +158,12 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 	if err != nil {
 		return nil, err
 	}
-	text, err := src.readIR(ctx, &o)
+	modules, err := src.read(ctx, &o)
 	if ctx.Err() != nil {
 		return p, ctx.Err()
 	}
 	if err != nil {
-		return nil, unreadable(err, src.Name)
+		return nil, err
 	}
 	if p.prims, err = readBeside(ctx, &src, &o, "prims", o.Prims); err == nil {
 		p.bodies, err = readBeside(ctx, &src, &o, "asm", o.Asm)
@@ -187,7 +187,7 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 			}
 			c <- out
 		}()
-		out.err = out.p.read(text, o.loading())
+		out.err = out.p.read(modules, o.loading())
 	}()
 	select {
 	case out := <-c:
@@ -200,16 +200,16 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 	}
 }
 
-// read makes p the program text, together with p.prims and p.bodies.
-func (p *Program) read(text []byte, how load.Options) (err error) {
+// read makes p the program that modules make, together with p.prims and p.bodies.
+func (p *Program) read(modules []load.Module, how load.Options) (err error) {
 	with := how
 	with.Prims, with.Asm = p.prims, p.bodies
 	var rep *load.Report
-	if p.prog, rep, err = load.Source(p.src.Name, text, with); err != nil {
-		return loaded(err, p.src.Name, p.src.Compiled() || filepath.Ext(p.src.Name) == ".bc")
+	if p.prog, rep, err = load.Link(modules, with); err != nil {
+		return loaded(err, &p.src)
 	}
 	p.called, p.bodied = rep.Called, rep.Bodied
-	p.text, p.how, p.objects = text, how, interp.NewObjects(p.prog)
+	p.modules, p.how, p.objects = modules, how, interp.NewObjects(p.prog)
 	return nil
 }
 
@@ -266,11 +266,16 @@ func (p *Program) ElementSize(name string) uint64 {
 // used concurrently; every call returns a new one.
 func (p *Program) Sources() *report.Sources {
 	src := &report.Sources{}
-	if p.src.Name != "-" {
-		src.Dirs = []string{filepath.Dir(p.src.Name)}
-	}
-	if p.src.Text != nil && p.src.Compiled() {
-		src.Texts = map[string]string{p.src.Name: string(p.src.Text)}
+	for _, f := range p.src.Files() {
+		if dir := filepath.Dir(f.Name); f.Name != "-" && !slices.Contains(src.Dirs, dir) {
+			src.Dirs = append(src.Dirs, dir)
+		}
+		if f.Text != nil && f.Compiled() {
+			if src.Texts == nil {
+				src.Texts = map[string]string{}
+			}
+			src.Texts[f.Name] = string(f.Text)
+		}
 	}
 	return src
 }
@@ -421,7 +426,7 @@ func (s *exploration) racesVolatile(r *report.Report) bool {
 func (s *exploration) context() report.Context {
 	o := s.opts
 	return report.Context{
-		Version: Version(), Program: s.src.Name, Command: s.command(s.model.name), Model: s.model.name,
+		Version: Version(), Program: s.src.Name, Files: s.src.names(), Command: s.command(s.model.name), Model: s.model.name,
 		Unread: s.prog == nil, Wakeup: o.wakeupWords(), Prims: o.Prims, Called: s.called, Asm: o.Asm, Bodied: s.bodied,
 		Unroll: o.Unroll, TimedWaits: o.TimedWaits, Limit: o.MaxExecutions, Timeout: o.Timeout.String(), Symmetry: o.Symmetry, AllowVacuous: o.AllowVacuous,
 		MaxStack: o.MaxStack, MaxSteps: o.MaxSteps, MaxRounds: o.MaxRounds, MaxOps: o.MaxOpsPerThread, MaxEvents: o.MaxEvents, Equivalence: s.equivalence(), AutoCompared: o.Equivalence == "auto" && s.all > 1,
@@ -433,7 +438,7 @@ func (s *exploration) context() report.Context {
 func (s *exploration) command(models string) string {
 	o := *s.given
 	o.Model = models
-	return o.Command(s.src.Name, s.src.Clang...)
+	return o.CommandOf(&s.src)
 }
 
 // Version returns the version of this module, with the commit if the build recorded it.

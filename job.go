@@ -457,7 +457,10 @@ func (j *Job) Key() []KeyPart {
 		}
 	}
 	model := strings.Join(about, " ")
-	program := hash(j.s.text)
+	program := hash(j.s.modules[0].Text)
+	for _, m := range j.s.modules[1:] {
+		program += " with " + hash(m.Text)
+	}
 	if j.s.prims != nil {
 		program += " " + hash(j.s.prims.Text)
 	}
@@ -482,8 +485,17 @@ type jobForm struct {
 	IR      []byte      // the program
 	Prims   []byte      `json:",omitempty"` // what Options.Prims names, in LLVM IR
 	Bodies  []byte      `json:",omitempty"` // what Options.Asm names, in LLVM IR
+	With    []fileForm  `json:",omitempty"` // the other files
 	Options []string    // as on a command line, without dashes
 	Models  []modelForm // as the option says, in the same order
+}
+
+// fileForm is what a job has of each file but the first.
+type fileForm struct {
+	Name  string
+	Clang []string `json:",omitempty"`
+	Text  []byte   `json:",omitempty"`
+	IR    []byte
 }
 
 // modelForm is what a job has of each of its models.
@@ -494,9 +506,16 @@ type modelForm struct {
 
 // Bytes returns the job as bytes, from which [JobFrom] makes it again elsewhere.
 func (j *Job) Bytes() ([]byte, error) {
-	form := jobForm{Version: j.version, Name: j.s.src.Name, Clang: j.s.src.Clang, IR: j.s.text}
+	form := jobForm{Version: j.version, Name: j.s.src.Name, Clang: j.s.src.Clang, IR: j.s.modules[0].Text}
 	if j.s.src.Compiled() {
 		form.Text = j.s.src.Text
+	}
+	for i, f := range j.s.src.With {
+		with := fileForm{Name: f.Name, Clang: f.Clang, IR: j.s.modules[i+1].Text}
+		if f.Compiled() {
+			with.Text = f.Text
+		}
+		form.With = append(form.With, with)
 	}
 	if j.s.prims != nil {
 		form.Prims = j.s.prims.Text
@@ -597,7 +616,12 @@ func jobFrom(data []byte, here Options, whole bool) (j *Job, err error) {
 	if form.Bodies != nil {
 		p.bodies = &load.Module{Name: o.Asm, Text: form.Bodies}
 	}
-	if err = p.read(form.IR, o.loading()); err != nil {
+	modules := []load.Module{{Name: form.Name, Text: form.IR}}
+	for _, f := range form.With {
+		p.src.With = append(p.src.With, Source{Name: f.Name, Clang: f.Clang, Text: f.Text})
+		modules = append(modules, load.Module{Name: f.Name, Text: f.IR})
+	}
+	if err = p.read(modules, o.loading()); err != nil {
 		return nil, bad(err)
 	}
 	j = p.unprepared(context.Background(), &o, models)

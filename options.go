@@ -194,6 +194,11 @@ func (o *Options) models() []string {
 
 // Command returns the command line that checks file with o. clang are flags for the compiler.
 func (o *Options) Command(file string, clang ...string) string {
+	return o.CommandOf(&Source{Name: file, Clang: clang})
+}
+
+// CommandOf is Command for a program that may have several files.
+func (o *Options) CommandOf(src *Source) string {
 	words := []string{"genmcgo"}
 	for i := range settings {
 		switch s := &settings[i]; {
@@ -203,11 +208,7 @@ func (o *Options) Command(file string, clang ...string) string {
 			words = append(words, s.Words(o)...)
 		}
 	}
-	words = append(words, file)
-	if len(clang) > 0 {
-		words = append(append(words, "--"), clang...)
-	}
-	return quoteWords(words)
+	return quoteWords(append(words, src.words()...))
 }
 
 // quoteWords returns the shell command that consists of words.

@@ -84,11 +84,21 @@ func (r *Recording) Options() (Options, error) {
 }
 
 // Source returns the program as the report names it, with the flags it was compiled with.
-func (r *Recording) Source() Source { return Source{Name: r.Report.Program, Clang: r.Replay.Clang} }
+func (r *Recording) Source() Source {
+	src := Source{Name: r.Report.Program, Clang: r.Replay.Clang}
+	for _, f := range r.Replay.With {
+		src.With = append(src.With, Source{Name: f.Name, Clang: f.Clang})
+	}
+	return src
+}
 
 // command returns the command line that replays it.
 func (r *Recording) command(src *Source) string {
-	w := []string{"genmcgo", "replay", src.Name, "--trace=" + cmp.Or(r.File, r.From)}
+	w := []string{"genmcgo", "replay"}
+	for _, f := range src.Files() {
+		w = append(w, f.Name)
+	}
+	w = append(w, "--trace="+cmp.Or(r.File, r.From))
 	if r.Number > 1 {
 		w = append(w, fmt.Sprintf("--error=%d", r.Number))
 	}
@@ -214,6 +224,9 @@ func (p *Program) Replay(ctx context.Context, rec *Recording, o Options) (out *R
 // replayInfo returns what findings need to be replayed, except the execution.
 func (s *exploration) replayInfo(model string) *report.Replay {
 	r := &report.Replay{Version: report.ReplayVersion, Fingerprint: s.prog.Fingerprint(), Model: model, Clang: s.src.Clang, Flags: []string{}}
+	for _, f := range s.src.With {
+		r.With = append(r.With, report.ReplayFile{Name: f.Name, Clang: f.Clang})
+	}
 	for i := range settings {
 		if settings[i].Role == Recorded {
 			r.Flags = append(r.Flags, settings[i].Words(s.given)...)

@@ -23,14 +23,17 @@ import (
 type Source struct {
 	// Name is the name of the file, also in reports. Its extension gives its kind: .c, .cc,
 	// .cpp, .cxx and .C are compiled by clang; .ll is LLVM IR; .bc is bitcode, which needs
-	// llvm-dis. The name - stands for LLVM IR. A program of several files has to be linked
-	// before (llvm-link), or included by one of them.
+	// llvm-dis. The name - stands for LLVM IR.
 	Name string `json:"name"`
 	// Text is the content of the file; nil: it is read from disk. #include "FILE" searches
 	// the directory of Name.
 	Text []byte `json:"text"`
 	// Clang are flags for clang, such as -DN=3.
 	Clang []string `json:"clang,omitempty"`
+	// With are the other files of the program, which have none of their own. They are linked with this one, in
+	// this order, whatever they are written in. The ones that are compiled are so with the flags in Clang and
+	// those of their own.
+	With []Source `json:"with,omitempty"`
 }
 
 // File returns the program in a file on disk. clang are flags for the compiler.
@@ -76,9 +79,6 @@ func (src *Source) readIR(ctx context.Context, o *Options) (text []byte, err err
 			os.RemoveAll(c.dir)
 		}
 	}()
-	if len(src.Clang) > 0 && !src.Compiled() {
-		return nil, &InputError{Msg: fmt.Sprintf("flags for clang given, but %s is not compiled: it is no C or C++ file", src.Name)}
-	}
 	if src.Text == nil {
 		if err := src.exists(); err != nil {
 			return nil, err
@@ -92,13 +92,20 @@ func (src *Source) readIR(ctx context.Context, o *Options) (text []byte, err err
 	case ext == ".bc":
 		return c.disassemble(ctx)
 	case ext == ".ll":
-		text, err := src.read()
+		text, err := src.content()
 		if err == nil && bytes.HasPrefix(text, bitcodeMagic) {
 			return c.disassemble(ctx)
 		}
 		return text, err
 	default:
-		return nil, &InputError{File: src.Name, Msg: fmt.Sprintf("unknown kind of file %q; FILE must be .ll, .bc, .c, .cc, .cpp or .cxx", ext)}
+		msg := fmt.Sprintf("unknown kind of file %q; FILE must be .ll, .bc, .c, .cc, .cpp or .cxx", ext)
+		switch ext {
+		case ".a", ".o", ".so", ".lo":
+			msg = "it holds compiled code; give the C or C++ files that it was made of, or LLVM IR of them (clang -S -emit-llvm)"
+		case ".h", ".hh", ".hpp", ".hxx":
+			msg = "it is a header; give the files that include it"
+		}
+		return nil, &InputError{File: src.Name, Msg: msg}
 	}
 }
 
@@ -114,7 +121,7 @@ func readBeside(ctx context.Context, src *Source, o *Options, option, name strin
 	}
 	beside := Source{Name: name}
 	if beside.Compiled() {
-		same := (filepath.Ext(name) == ".c") == (filepath.Ext(src.Name) == ".c")
+		same := slices.ContainsFunc(src.Files(), func(f Source) bool { return f.language() == beside.language() })
 		for _, f := range src.Clang {
 			if same || slices.ContainsFunc([]string{"-D", "-U", "-I", "--target="}, func(p string) bool { return strings.HasPrefix(f, p) }) {
 				beside.Clang = append(beside.Clang, f)
@@ -144,7 +151,7 @@ func (src *Source) exists() error {
 	return nil
 }
 
-func (src *Source) read() ([]byte, error) {
+func (src *Source) content() ([]byte, error) {
 	if src.Text != nil {
 		return src.Text, nil
 	}
@@ -211,7 +218,7 @@ func (c *compilation) clangArgs(include, file, out string) []string {
 	if !has("-g") {
 		args = append(args, "-g")
 	}
-	if ext := filepath.Ext(c.src.Name); ext != ".c" {
+	if c.src.language() == "c++" {
 		// libstdc++'s own switches: instantiate std::string in the program instead of
 		// taking it from the library's binary, check preconditions, and read reference
 		// counts one by one, not two with one wider access; make std::counting_semaphore of
@@ -244,7 +251,7 @@ var conventions = regexp.MustCompile(`\b(__VERIFIER_atomic_\w+|__VERIFIER_assume
 
 // usesConventions reports whether the text, if it can be read, has such a name.
 func (src *Source) usesConventions() bool {
-	text, err := src.read()
+	text, err := src.content()
 	return err == nil && conventions.Match(text)
 }
 

@@ -118,8 +118,8 @@ func (p *Program) under(o *Options) (*Program, error) {
 	if q := p.others[how]; q != nil {
 		return q, nil
 	}
-	q := &Program{src: p.src, begun: p.begun, text: p.text, prims: p.prims, bodies: p.bodies, loaded: p.loaded}
-	if err := q.read(p.text, how); err != nil {
+	q := &Program{src: p.src, begun: p.begun, modules: p.modules, prims: p.prims, bodies: p.bodies, loaded: p.loaded}
+	if err := q.read(p.modules, how); err != nil {
 		return nil, err
 	}
 	if p.others == nil {

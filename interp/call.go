@@ -149,7 +149,7 @@ func (t *Thread) callBuiltin(f *frame, in *ir.Inst, idx, first, n int32, lab *ev
 	}
 	if fn == nil {
 		pos := m.prog.Position(t.userPos())
-		remedy := "define it in the program"
+		remedy := "define it in the program, or give the file that defines it, too"
 		if strings.Contains(name, "St7__cxx1112basic_string") || strings.HasPrefix(name, "_ZNSs") || strings.HasPrefix(name, "_ZNKSs") {
 			remedy = "compile with -D_GLIBCXX_ASSERTIONS, so that the compiler makes it from the header"
 		}

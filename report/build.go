@@ -17,10 +17,11 @@ import (
 // Context is what a report says besides the result of the engine.
 type Context struct {
 	Version string
-	Program string // FILE as the user named it
-	Command string // the command line that repeats the run
-	Model   string // as asked for
-	Unroll  int    // the loop bound, 0 for none
+	Program string   // FILE as the user named it
+	Files   []string // all of them, if there are several
+	Command string   // the command line that repeats the run
+	Model   string   // as asked for
+	Unroll  int      // the loop bound, 0 for none
 	// TimedWaits is the bound on time-outs, which counts as a loop bound.
 	TimedWaits int
 	Limit      uint64 // --max-executions, for the summary
@@ -81,7 +82,7 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 	ctx.trials = new(int)
 	r := &Report{
 		Schema: Schema, Tool: "genmcgo", Version: ctx.Version,
-		Program: ctx.Program, Command: ctx.Command,
+		Program: ctx.Program, Files: ctx.Files, Command: ctx.Command,
 		Model: ctx.Model, ModelUsed: cmp.Or(res.ModelUsed, ctx.Model), Simplified: ctx.Simplified,
 		Complete: res.Complete, Waiting: res.Waiting, Blocked: res.Blocked, Wakeup: ctx.Wakeup,
 		Errors: []Finding{}, Warnings: []Finding{}, Notes: []string{}, BoundedAt: []Loop{}, Reasons: []string{}, Stops: []Stop{},

@@ -283,13 +283,14 @@ func (r *Run) whole() bool { return r.Report.Stopped == "" }
 
 // Table is the outcome of one program under several models.
 type Table struct {
-	Schema  int    `json:"schema"`
-	Tool    string `json:"tool"`
-	Version string `json:"version"`
-	Program string `json:"program"`
-	Command string `json:"command"`
-	Verdict string `json:"verdict"` // the worst: error, incomplete, verified
-	Summary string `json:"summary"`
+	Schema  int      `json:"schema"`
+	Tool    string   `json:"tool"`
+	Version string   `json:"version"`
+	Program string   `json:"program"`
+	Files   []string `json:"files,omitempty"` // if there are several
+	Command string   `json:"command"`
+	Verdict string   `json:"verdict"` // the worst: error, incomplete, verified
+	Summary string   `json:"summary"`
 
 	Models     []*Report  `json:"models"` // in the order asked for
 	Comparison Comparison `json:"comparison"`
@@ -357,7 +358,7 @@ type Appearance struct {
 // again and add each complete execution to the run's set, until Add reports that
 // nothing more is wanted.
 func Compare(ctx Context, runs []Run, src *Sources, again func(i int)) *Table {
-	t := &Table{Schema: Schema, Tool: "genmcgo", Version: ctx.Version, Program: ctx.Program, Command: ctx.Command,
+	t := &Table{Schema: Schema, Tool: "genmcgo", Version: ctx.Version, Program: ctx.Program, Files: ctx.Files, Command: ctx.Command,
 		Comparison: Comparison{Partial: []string{}, Same: [][]string{}, Pairs: []Pair{}}}
 	c := &t.Comparison
 	t.Verdict = Verified

@@ -106,7 +106,7 @@ type FlagChange struct {
 // of this genmcgo.
 func NewDiff(version, oldName, newName string, old, new *Table) *Diff {
 	d := &Diff{Schema: Schema, Tool: "genmcgo", Version: version, Old: oldName, New: newName, Models: []ModelDiff{}}
-	d.Program = changed(filepath.ToSlash(old.Program), filepath.ToSlash(new.Program))
+	d.Program = changed(filepath.ToSlash(programOf(old.Program, old.Files)), filepath.ToSlash(programOf(new.Program, new.Files)))
 	d.ToolChange = changed(old.Version, new.Version)
 	find := func(t *Table, model string) *Report {
 		i := slices.IndexFunc(t.Models, func(r *Report) bool { return r.Model == model })

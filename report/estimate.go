@@ -93,6 +93,7 @@ type Outlooks struct {
 	Tool    string    `json:"tool"`
 	Version string    `json:"version"`
 	Program string    `json:"program"`
+	Files   []string  `json:"files,omitempty"` // if there are several
 	Command string    `json:"command"`
 	Models  []Outlook `json:"models"`
 }

@@ -12,10 +12,14 @@ import (
 )
 
 // WriteJUnit writes r as a JUnit XML file with one test case.
-func (r *Report) WriteJUnit(w io.Writer) error { return writeJUnit(w, r.Program, []*Report{r}) }
+func (r *Report) WriteJUnit(w io.Writer) error {
+	return writeJUnit(w, programOf(r.Program, r.Files), []*Report{r})
+}
 
 // WriteJUnit writes t as a JUnit XML file with one test case for each model.
-func (t *Table) WriteJUnit(w io.Writer) error { return writeJUnit(w, t.Program, t.Models) }
+func (t *Table) WriteJUnit(w io.Writer) error {
+	return writeJUnit(w, programOf(t.Program, t.Files), t.Models)
+}
 
 // The elements of report/schema/junit.xsd, which says what they are for.
 type (
@@ -83,7 +87,7 @@ func writeJUnit(w io.Writer, program string, reports []*Report) error {
 			suite.Skipped++
 		}
 		suite.Cases = append(suite.Cases, c)
-		suite.Properties = []junitProperty{{"tool", r.Tool}, {"version", r.Version}, {"program", clean(r.Program)}}
+		suite.Properties = []junitProperty{{"tool", r.Tool}, {"version", r.Version}, {"program", clean(programOf(r.Program, r.Files))}}
 	}
 	suite.Time = junitTime(total)
 	return encodeJUnit(w, []junitSuite{suite}, suite.Time)
@@ -186,7 +190,7 @@ func (r *Report) junit() junitCase {
 	c := junitCase{
 		// Readers take what stands before the last dot of a class for its package, and
 		// tell cases apart by class and name.
-		Class: "genmcgo", Name: clean(r.Program + " under " + r.Model), File: clean(r.Program), Time: junitTime(r.Seconds),
+		Class: "genmcgo", Name: clean(programOf(r.Program, r.Files) + " under " + r.Model), File: clean(r.Program), Time: junitTime(r.Seconds),
 		Properties: &junitProperties{List: r.junitProperties()},
 	}
 	switch {

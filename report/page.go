@@ -146,7 +146,7 @@ type dataStep struct {
 // WritePage writes r as one HTML page that needs nothing else. src reads the sources
 // that it quotes.
 func (r *Report) WritePage(w io.Writer, src *Sources) error {
-	p := &page{Program: r.Program, Version: r.Version, Command: r.Command, Verdict: r.Verdict, Summary: r.Summary}
+	p := &page{Program: programOf(r.Program, r.Files), Version: r.Version, Command: r.Command, Verdict: r.Verdict, Summary: r.Summary}
 	p.add(r, "")
 	p.Covered = covered([]*Report{r}, src)
 	return p.write(w, src)
@@ -155,7 +155,7 @@ func (r *Report) WritePage(w io.Writer, src *Sources) error {
 // WritePage writes the reports of all models and how they compare as one HTML page; see
 // [Report.WritePage].
 func (t *Table) WritePage(w io.Writer, src *Sources) error {
-	p := &page{Program: t.Program, Version: t.Version, Command: t.Command, Verdict: t.Verdict, Summary: t.Summary}
+	p := &page{Program: programOf(t.Program, t.Files), Version: t.Version, Command: t.Command, Verdict: t.Verdict, Summary: t.Summary}
 	for _, r := range t.Models {
 		p.add(r, r.Model)
 	}

@@ -69,7 +69,7 @@ func Read(name string, data []byte) (*Table, error) {
 		if err := json.Unmarshal(data, r); err != nil {
 			return nil, fail(err)
 		}
-		*t = Table{Schema: r.Schema, Tool: r.Tool, Version: r.Version, Program: r.Program, Command: r.Command, Verdict: r.Verdict,
+		*t = Table{Schema: r.Schema, Tool: r.Tool, Version: r.Version, Program: r.Program, Files: r.Files, Command: r.Command, Verdict: r.Verdict,
 			Summary: r.Summary, Models: []*Report{r}}
 	}
 	for _, r := range t.Models {

@@ -21,11 +21,18 @@ type Replay struct {
 	Fingerprint string `json:"fingerprint"` // of the program
 	// Model is the one under which the execution was found: that of the report, or a
 	// simpler one that decides the program.
-	Model      string     `json:"model"`
-	Flags      []string   `json:"flags"`           // what is not as it is by default
-	Clang      []string   `json:"clang,omitempty"` // flags for clang
-	Refinement Refinement `json:"refinement"`
-	Execution  string     `json:"execution"` // wire.Recording in base64
+	Model      string       `json:"model"`
+	Flags      []string     `json:"flags"`           // what is not as it is by default
+	Clang      []string     `json:"clang,omitempty"` // flags for clang
+	With       []ReplayFile `json:"with,omitempty"`  // the files of the program but the first
+	Refinement Refinement   `json:"refinement"`
+	Execution  string       `json:"execution"` // wire.Recording in base64
+}
+
+// ReplayFile is a file of a program that has several.
+type ReplayFile struct {
+	Name  string   `json:"name"`
+	Clang []string `json:"clang,omitempty"` // flags for it, besides those for all
 }
 
 // Refinement is a config.Refinement.

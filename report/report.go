@@ -29,16 +29,26 @@ import (
 // or changes its meaning, not when one is added.
 const Schema = 1
 
+// programOf names a program: its file, or all if there are several.
+func programOf(program string, files []string) string {
+	if len(files) == 0 {
+		return program
+	}
+	return strings.Join(files, " + ")
+}
+
 // Report is the outcome of one run. The field names of its JSON form are stable.
 type Report struct {
 	Schema  int    `json:"schema"`
 	Tool    string `json:"tool"`
 	Version string `json:"version"`
 
-	Program   string `json:"program"`    // the FILE of the command line
-	Command   string `json:"command"`    // what to type to get this result again
-	Model     string `json:"model"`      // the model asked for
-	ModelUsed string `json:"model_used"` // the simpler one that decides this program, or Model
+	Program string `json:"program"` // the FILE of the command line, the first if there are several
+	// Files are all of them, if there are several.
+	Files     []string `json:"files,omitempty"`
+	Command   string   `json:"command"`    // what to type to get this result again
+	Model     string   `json:"model"`      // the model asked for
+	ModelUsed string   `json:"model_used"` // the simpler one that decides this program, or Model
 	// Simplified says why ModelUsed decides this program, "" if it is Model.
 	Simplified string `json:"simplified"`
 

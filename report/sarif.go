@@ -171,7 +171,7 @@ func (r *Report) sarif(inv Invocation) sarifRun {
 		ColumnKind:        "unicodeCodePoints",
 		Results:           []sarifResult{},
 		Properties: map[string]any{
-			"program": r.Program, "model": r.Model, "modelUsed": r.ModelUsed, "verdict": r.Verdict, "summary": r.Summary,
+			"program": programOf(r.Program, r.Files), "model": r.Model, "modelUsed": r.ModelUsed, "verdict": r.Verdict, "summary": r.Summary,
 			"complete": r.Complete, "blocked": r.Blocked, "bounded": r.Bounded, "boundedExecutions": r.BoundedExecutions,
 			"stopped": r.Stopped, "reasons": r.Reasons, "reproduce": r.Command,
 		},

@@ -59,6 +59,12 @@ examples() {
 			compile 14 "$f" "prims/$(stem "$f").ll" -O0 -I../interp/rtlib/include -ffile-prefix-map=../interp/rtlib/include/=
 		done
 	fi
+	# Programs of several files: the driver by one compiler, the rest by another.
+	for f in files/*/*.c; do
+		v=14
+		[ "$(basename "$f")" = main.c ] && v=22
+		have $v && (cd "$(dirname "$f")" && compile $v "$(basename "$f")" "$(stem "$f").ll" -O0)
+	done
 	for v in 19 22; do
 		have $v || continue
 		for f in mp.c treiber-stack.c chase-lev.c dcl-racy.c; do

@@ -408,7 +408,7 @@ func attach(url string, args []string, stdout, stderr io.Writer) int {
 	if err != nil {
 		return s.failed(err)
 	}
-	o.file, o.KeepExecutions = spec.Name, job.Options().KeepExecutions
+	o.files, o.KeepExecutions = []string{spec.Name}, job.Options().KeepExecutions
 	s.src = job.Sources()
 	return s.follow(c, spec.ID, job)
 }
@@ -440,7 +440,7 @@ func (s *invocation) cluster() int {
 	if err != nil {
 		return s.failed(err)
 	}
-	id, err := c.Submit(s.ctx, nats.Spec{Name: s.opts.file, Version: genmcgo.Version(), Files: map[string][]byte{jobFile: data}})
+	id, err := c.Submit(s.ctx, nats.Spec{Name: s.opts.program(), Version: genmcgo.Version(), Files: map[string][]byte{jobFile: data}})
 	if err != nil {
 		return s.failed(err)
 	}

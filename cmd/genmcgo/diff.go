@@ -19,7 +19,7 @@ func diff(o *options, stdin io.Reader, stdout, stderr io.Writer) int {
 		return exitUsage
 	}
 	var tables [2]*report.Table
-	for i, name := range []string{o.diff, o.file} {
+	for i, name := range []string{o.diff, o.files[0]} {
 		text, err := readReport(name, stdin)
 		if err != nil {
 			return fail(err)
@@ -31,7 +31,7 @@ func diff(o *options, stdin io.Reader, stdout, stderr io.Writer) int {
 			return fail(err)
 		}
 	}
-	d := report.NewDiff(genmcgo.Version(), o.diff, o.file, tables[0], tables[1])
+	d := report.NewDiff(genmcgo.Version(), o.diff, o.files[0], tables[0], tables[1])
 	var err error
 	if o.format == "json" {
 		err = d.WriteJSON(stdout)

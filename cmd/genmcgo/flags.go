@@ -52,7 +52,7 @@ type options struct {
 	test     testFlags  // of test
 
 	models     []string // what --mm names, at least one
-	file       string
+	files      []string
 	argv       []string // the command line as it was typed
 	clangFlags []string
 	table      []flagSpec
@@ -60,10 +60,16 @@ type options struct {
 }
 
 // source is the program, without its text.
-func (o *options) source() genmcgo.Source { return genmcgo.File(o.file, o.clangFlags...) }
+func (o *options) source() genmcgo.Source { return genmcgo.Files(o.files, o.clangFlags...) }
 
 // command is the command line that repeats the run.
-func (o *options) command() string { return o.Command(o.file, o.clangFlags...) }
+func (o *options) command() string {
+	src := o.source()
+	return o.CommandOf(&src)
+}
+
+// program names the program in messages.
+func (o *options) program() string { return strings.Join(o.files, " + ") }
 
 // flagSpec is a flag: a setting of the library, or one that only the command has.
 type flagSpec struct {
@@ -199,7 +205,7 @@ func parseArgs(args []string) (*options, error) { return parse(&options{argv: ar
 
 func parse(o *options, args []string) (*options, error) {
 	fs := o.declare("")
-	args, rest, dashes := split(longFlags(fs, args))
+	args, rest, _ := split(longFlags(fs, args))
 	if err := fs.Parse(args); err != nil {
 		return nil, betterError(fs, err)
 	}
@@ -214,14 +220,10 @@ func parse(o *options, args []string) (*options, error) {
 	if n := len(rest); len(files) == 0 && n > 0 && !strings.HasPrefix(rest[n-1], "-") {
 		files, rest = rest[n-1:], rest[:n-1]
 	}
-	switch {
-	case len(files) == 0:
+	if len(files) == 0 {
 		return nil, errors.New("no FILE given")
-	case len(files) > 1:
-		return nil, fmt.Errorf("more than one FILE: %s (flags for clang go behind --; several C files can be linked with llvm-link)",
-			strings.Join(files, " "))
 	}
-	o.file, o.clangFlags = files[0], rest
+	o.files, o.clangFlags = files, rest
 	var err error
 	if o.models, err = o.Validate(o.estimating); err != nil {
 		return nil, err
@@ -232,8 +234,8 @@ func parse(o *options, args []string) (*options, error) {
 	if fs.Changed("seed") && o.Schedule != "random" { // also if it is 0
 		return nil, errors.New("--seed needs --schedule=random")
 	}
-	if src := o.source(); dashes && len(rest) > 0 && !src.Compiled() {
-		return nil, fmt.Errorf("flags for clang given, but %s is not compiled: it is no C or C++ file", o.file)
+	if err := o.checkProgram(); err != nil {
+		return nil, err
 	}
 	if err := o.checkCluster(); err != nil {
 		return nil, err
@@ -242,6 +244,12 @@ func parse(o *options, args []string) (*options, error) {
 		return nil, err
 	}
 	return o, nil
+}
+
+// checkProgram finds out before anything is compiled that the files cannot be a program.
+func (o *options) checkProgram() error {
+	src := o.source()
+	return src.Validate()
 }
 
 // checkDiff checks the command line of --diff, which compares and runs nothing.
@@ -260,7 +268,7 @@ func (o *options) checkDiff(files, rest []string) error {
 	case o.diff == "-" && files[0] == "-":
 		return errors.New("--diff: only one of the two reports can be standard input")
 	}
-	o.file = files[0]
+	o.files = files
 	return nil
 }
 
@@ -273,7 +281,7 @@ func (o *options) alone() bool {
 // checkFiles finds out now, and not after a long run, that a file cannot be written.
 func (o *options) checkFiles() error {
 	var stdout []string
-	read := append([]string{o.file}, o.models...)
+	read := slices.Concat(o.files, o.models)
 	type outFile struct{ flag, file string }
 	var written []outFile
 	alone := o.format == "json"
@@ -433,11 +441,11 @@ var clangFlag = regexp.MustCompile(`^([DU][A-Za-z_]|[IL].|O[0-3sz]?$|O(fast|g)$|
 
 // usage prints --help.
 func usage(w io.Writer) {
-	fmt.Fprint(w, `Usage: genmcgo [flags] FILE [-- CLANG FLAGS]
-       genmcgo replay [FILE] --trace err.json
-       genmcgo step FILE [--trace err.json]
+	fmt.Fprint(w, `Usage: genmcgo [flags] FILE... [-- CLANG FLAGS]
+       genmcgo replay [FILE...] --trace err.json
+       genmcgo step FILE... [--trace err.json]
        genmcgo --diff OLD.json NEW.json
-       genmcgo estimate [flags] FILE [-- CLANG FLAGS]
+       genmcgo estimate [flags] FILE... [-- CLANG FLAGS]
        genmcgo test [flags] [DIR|FILE]... [-- CLANG FLAGS]
        genmcgo resume DIRECTORY [flags]
        genmcgo serve|join|jobs (see their --help)
@@ -451,8 +459,9 @@ runs the tests of a project (see its --help).
 
 FILE is LLVM IR (.ll), LLVM bitcode (.bc, needs llvm-dis), or a C or C++ program
 (.c .cc .cpp .cxx, needs clang; compiled with -O0 -g unless the flags after --
-say otherwise), or - for LLVM IR on standard input. Long flags may be written
-with one dash: -mm=rc11.
+say otherwise), or - for LLVM IR on standard input. Several files are linked into
+one program, whatever compilers and languages they are of. Long flags may be
+written with one dash: -mm=rc11.
 `)
 	all := newTable(&options{})
 	for _, group := range genmcgo.Groups() {

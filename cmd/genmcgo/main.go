@@ -222,9 +222,14 @@ func (s *invocation) run(stdin io.Reader, read chan<- struct{}) int {
 // load reads the program.
 func (s *invocation) load(stdin io.Reader) (*genmcgo.Program, error) {
 	src, o := s.opts.source(), s.opts.Options
-	if src.Name == "-" {
+	text := &src.Text
+	i := slices.Index(s.opts.files, "-")
+	if i > 0 {
+		text = &src.With[i-1].Text
+	}
+	if i >= 0 {
 		var err error
-		if src.Text, err = io.ReadAll(stdin); err != nil {
+		if *text, err = io.ReadAll(stdin); err != nil {
 			return nil, err
 		}
 	}

@@ -13,7 +13,7 @@ import (
 	"genmcgo/report"
 )
 
-const replayUsage = `Usage: genmcgo replay [FILE] --trace err.json [--error N] [--changed] [output flags] [-- CLANG FLAGS]
+const replayUsage = `Usage: genmcgo replay [FILE...] --trace err.json [--error N] [--changed] [output flags] [-- CLANG FLAGS]
 
 Runs one execution of a program again, and nothing else: the one of the first error (or
 warning) of err.json, which is what a run with --json=err.json or --format=json wrote. Each
@@ -24,7 +24,7 @@ step is checked against the program and the memory model, and what is wrong is l
   --changed      the program is no longer the one that was recorded: replay the execution as
                  long as its events still fit, and say how it ends now
 
-FILE need not be given if it is where it was. The flags of the recorded run that make its
+FILES need not be given if they are where they were. The flags of the recorded run that make its
 executions what they are (--mm, --unroll, --entry, --arg, ...) are taken from err.json; the
 same flags beside it must say the same. Flags for output (--format, --dot, ...) are free.
 
@@ -108,7 +108,7 @@ func (l *replayLine) check() error {
 	switch {
 	case l.given.do != "": // standard input is free
 		return nil
-	case len(l.files) == 1 && l.files[0] == "-":
+	case slices.Contains(l.files, "-"):
 		return errors.New("step: the program and the commands cannot both come from standard input; name a file, or use --do")
 	case l.given.trace.file == "-":
 		return errors.New("step: --trace=- and the commands cannot both come from standard input; name a file")
@@ -159,18 +159,21 @@ func (l *replayLine) traced(stdin io.Reader) (*options, error) {
 	line := slices.Concat([]string{"--mm=" + r.Report.Model}, r.Replay.Flags, flags)
 	files, rest := l.files, l.rest
 	if len(files) == 0 {
-		if r.Report.Program == "-" || r.Report.Program == "" {
-			return nil, fmt.Errorf("no FILE given, and %s was recorded with the program on standard input", r.where())
+		src := r.Source()
+		for _, f := range src.Files() {
+			if f.Name == "-" || f.Name == "" {
+				return nil, fmt.Errorf("no FILE given, and %s was recorded with the program on standard input", r.where())
+			}
+			files = append(files, f.Name)
 		}
-		files = []string{r.Report.Program}
 	}
-	if files[0] == "-" && r.file == "-" {
+	if slices.Contains(files, "-") && r.file == "-" {
 		return nil, errors.New("the program and the trace cannot both come from standard input")
 	}
 	line = append(line, files...)
 	if !l.dashes {
 		rest = nil
-		if src := genmcgo.File(files[0]); len(files) == 1 && src.Compiled() {
+		if slices.ContainsFunc(files, func(f string) bool { src := genmcgo.File(f); return src.Compiled() }) {
 			rest = r.Replay.Clang
 		}
 	}
@@ -329,7 +332,7 @@ func (s *invocation) replay() (r *report.Report, code int) {
 
 // misfit says why the recorded execution is none of the program.
 func (s *invocation) misfit(e *genmcgo.ReplayError) {
-	rec, file := s.opts.recorded, s.opts.file
+	rec, file := s.opts.recorded, s.opts.program()
 	switch e.Kind {
 	case genmcgo.Unfit:
 		fmt.Fprintf(s.stderr, "genmcgo: %s does not fit %s any more: %s; record it again: %s\n", rec.where(), file, e.Msg, rec.command())
@@ -357,5 +360,9 @@ func (s *invocation) replayHint() string {
 	if o.json == "" || o.json == "-" || o.what != "" && o.what != "resume" {
 		return ""
 	}
-	return "genmcgo replay " + genmcgo.ShellQuote(o.file) + " --trace=" + genmcgo.ShellQuote(o.json)
+	words := []string{"genmcgo replay"}
+	for _, f := range o.files {
+		words = append(words, genmcgo.ShellQuote(f))
+	}
+	return strings.Join(append(words, "--trace="+genmcgo.ShellQuote(o.json)), " ")
 }

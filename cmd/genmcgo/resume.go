@@ -56,7 +56,7 @@ func parseResume(args []string) (*options, error) {
 	default:
 		o.dir = dirs[0]
 	}
-	o.file = o.dir
+	o.files = []string{o.dir}
 	o.models = []string{""}
 	return o, o.checkFiles()
 }
@@ -75,7 +75,11 @@ func (s *invocation) resume(read chan<- struct{}) int {
 	}
 	s.prog, s.src = c.Program(), c.Program().Sources()
 	s.opts.Options = run
-	s.opts.file, s.opts.clangFlags = c.File()
+	src := c.Source()
+	s.opts.files, s.opts.clangFlags = nil, src.Clang
+	for _, f := range src.Files() {
+		s.opts.files = append(s.opts.files, f.Name)
+	}
 	here.OnExecution = s.options().OnExecution
 	if s.opts.transformed != "" {
 		if err := s.writeFile(s.opts.transformed, s.prog.Write); err != nil {

@@ -1,0 +1,6 @@
+struct pair {
+	int low, high;
+};
+
+void publish(int value);
+struct pair look(void);
