@@ -91,7 +91,7 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 		Equivalence: equivalence(ctx, res), EquivalenceChoice: choice(ctx, res), Symmetry: ctx.Symmetry, SymmetricThreads: res.Symmetric, DistinctThreads: res.Distinct,
 		Workers: res.Workers, Seconds: res.Elapsed.Seconds(), Estimate: NewEstimate(res.Estimate),
 		Stats: Stats{
-			Events: res.Stats.Visits, Revisits: res.Stats.Revisits, MaxEvents: res.Stats.MaxEvents,
+			Events: res.Stats.Visits, Futile: res.Stats.Futile, Revisits: res.Stats.Revisits, MaxEvents: res.Stats.MaxEvents,
 			Instructions: res.Stats.Instructions, CacheHits: res.Stats.CacheHits, CacheMisses: res.Stats.CacheMisses,
 			CacheReruns: res.Stats.Reruns, CacheEvictions: res.Stats.Evictions, CacheBytes: res.Stats.CacheBytes,
 			Tasks: res.Stats.Tasks, Restarts: res.Stats.Restarts,

@@ -405,6 +405,7 @@ type Execution struct {
 // Stats counts the work of a run.
 type Stats struct {
 	Events         uint64  `json:"events"`          // added to graphs
+	Futile         uint64  `json:"futile"`          // of Events: those of graphs that led to no execution
 	Revisits       uint64  `json:"revisits"`        // backward revisits
 	MaxEvents      int     `json:"max_events"`      // of the largest graph
 	Instructions   uint64  `json:"instructions"`    // interpreted

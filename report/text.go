@@ -359,6 +359,7 @@ func (r *Report) statistics() [][2]string {
 		{"blocked executions", comma(r.Blocked)},
 		{"executions per second", comma(uint64(s.PerSecond))},
 		{"events added", comma(s.Events)},
+		{"of them for no execution", comma(s.Futile)},
 		{"largest graph", plural(uint64(s.MaxEvents), "event")},
 		{"backward revisits", comma(s.Revisits)},
 		{"instructions interpreted", comma(s.Instructions)},

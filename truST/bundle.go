@@ -46,6 +46,7 @@ func (p *piece) left() int { return len(p.older) + 1 }
 func (w *graphs) piece(x *execution.Execution) *piece {
 	n := len(x.Work) - 1
 	p := &piece{task: *w.Task(x, x.Work[n]), alone: x.Work[n].Alone, since: x.Work[n].Since}
+	x.Lead(x.Work[n].Stamp)
 	for _, it := range x.Work[:n] {
 		p.older = append(p.older, pieceItem{w.TaskItem(it), it.Alone, it.Stamp, it.Stalls, it.Since})
 	}
@@ -59,6 +60,7 @@ func (w *graphs) takePiece(p *piece) error {
 		w.Free(x)
 		return err
 	}
+	x.Own = x.Newest() + 1
 	w.Stack = append(w.Stack, x)
 	return nil
 }

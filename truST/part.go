@@ -262,7 +262,7 @@ func refines(r *config.Refinement) []int {
 // wrong says what no part has but p does, "" if nothing.
 func (p *partForm) wrong() string {
 	s := &p.Stats
-	for _, n := range []uint64{p.Most(), p.After, s.Visits, s.Revisits, uint64(s.MaxEvents), s.Instructions, s.CacheHits, s.CacheMisses, s.Reruns, s.Evictions,
+	for _, n := range []uint64{p.Most(), p.After, s.Visits, s.Futile, s.Revisits, uint64(s.MaxEvents), s.Instructions, s.CacheHits, s.CacheMisses, s.Reruns, s.Evictions,
 		s.CacheBytes, s.Tasks, s.WitnessKept, s.WitnessSought, s.WitnessRefuted, s.WitnessSearched, s.CanonicalChecks, uint64(s.Verifying)} {
 		if n > maxCount {
 			return "it counts too much"

@@ -316,6 +316,7 @@ func (x *graphs) oldest(n int) ([]*piece, error) {
 // alone describes the oldest n alternatives of e, each as a piece.
 func (x *graphs) alone(e *execution.Execution, n int) (list []*piece) {
 	for _, it := range e.Work[:n] {
+		e.Lead(it.Stamp)
 		list = append(list, &piece{task: *x.Task(e, it), alone: it.Alone, since: it.Since})
 	}
 	return list

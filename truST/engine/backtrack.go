@@ -8,8 +8,7 @@ func (w *Worker) Backtrack() {
 	for len(w.Stack) > 0 {
 		x := w.Stack[len(w.Stack)-1]
 		if len(x.Work) == 0 {
-			w.Stack = w.Stack[:len(w.Stack)-1]
-			w.Free(x)
+			w.pop()
 			continue
 		}
 		n := len(x.Work) - 1
@@ -18,7 +17,7 @@ func (w *Worker) Backtrack() {
 		for _, o := range w.Observers {
 			o.Taking(w.Stack, &x.Work[:n+1][n])
 		}
-		x.CutTo(it.Stamp)
+		w.cut(x, it.Stamp)
 		ok := w.Take(x, it)
 		for _, o := range w.Observers {
 			o.Took()

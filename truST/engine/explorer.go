@@ -34,6 +34,7 @@ func (w *Worker) Give(may func() bool) (pool.Task, bool) {
 		}
 		it := x.Work[0]
 		x.Work = x.Work[:copy(x.Work, x.Work[1:])]
+		x.Lead(it.Stamp)
 		t := w.Task(x, it)
 		if w.Shared.ReloadEvery != 0 {
 			t = ThroughBytes(t)

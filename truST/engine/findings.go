@@ -49,6 +49,7 @@ func (w *Base) found(x *execution.Execution, f result.Found) bool {
 	if w.Equivalence.Impossible(x) {
 		return true
 	}
+	x.Lead(x.Newest())
 	severity := w.Checks.Severity(f.Kind)
 	k := f.Key()
 	if severity == result.Error {
@@ -157,7 +158,13 @@ func (w *Base) Finish(x *execution.Execution) {
 		w.Result.Stats.MaxEvents = n
 	}
 	blocked := w.IsBlocked(x)
-	switch counts := w.Filters.Counts(x) && w.first(x); {
+	counts := w.Filters.Counts(x)
+	if !counts || w.first(x) {
+		x.Lead(x.Newest())
+	} else {
+		counts = false
+	}
+	switch {
 	case blocked && !counts:
 		w.standstill(x)
 		w.stuck(x)

@@ -91,6 +91,7 @@ func (w *Worker) leaf(x *execution.Execution, t int32, n *event.Step) bool {
 	}
 	w.Result.Stats.Visits += uint64(events)
 	w.Result.Stats.MaxEvents = max(w.Result.Stats.MaxEvents, len(g.Order)+events)
+	x.Lead(x.Newest())
 	w.counted(nil, false)
 	return true
 }

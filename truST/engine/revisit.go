@@ -93,7 +93,7 @@ func (w *Worker) revisit(x *execution.Execution, id, r event.ID) bool {
 		return false
 	}
 	h.Work = h.Work[:0]
-	w.Stack = append(w.Stack, h)
+	w.push(h)
 	if v == execution.Wait {
 		w.item.Since = w.Spent()
 		h.Work = append(h.Work, w.item)
@@ -146,6 +146,6 @@ func (w *Worker) revisitStalled(x *execution.Execution, id, r event.ID) bool {
 	h.DropStalls(s)
 	h.Stalls = append(h.Stalls, execution.Stall{Thread: r.Thread, Index: r.Index, At: s, Loc: e.Loc, Cause: id})
 	h.SetPlace(id, pos)
-	w.Stack = append(w.Stack, h)
+	w.push(h)
 	return w.CheckWrite(h, id)
 }

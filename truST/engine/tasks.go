@@ -37,6 +37,7 @@ func (w *Worker) TakeTask(t *wire.Task) error {
 	w.Stack = append(w.Stack[:0], x)
 	err := w.Load(x, t)
 	w.Hand.Took(t, from)
+	x.Own = x.Newest() + 1
 	if err != nil {
 		w.Stack = w.Stack[:0]
 		return err

@@ -32,3 +32,40 @@ func (w *Worker) keep(x *execution.Execution, it execution.Item) {
 		o.Left(&x.Work[len(x.Work)-1])
 	}
 }
+
+// What is counted here is futile: events that were added to graphs of which no execution came. The events of a graph are
+// a path in the tree of all that is explored; those up to Execution.Led lead to an execution that was counted, or is
+// wrong. What another worker does with an alternative that was handed over is not known: its events count as if an
+// execution came of it.
+
+// cut takes the events of x with a stamp above s out of it.
+func (w *Worker) cut(x *execution.Execution, s int32) {
+	w.drop(x, s+1)
+	x.CutTo(s)
+}
+
+// drop counts those events of x from stamp n on that led nowhere. x came with the first ones.
+func (w *Worker) drop(x *execution.Execution, n int32) {
+	if left := int32(len(x.Graph.Order)) - max(n, x.Led, x.Own); left > 0 {
+		w.Result.Stats.Futile += uint64(left)
+	}
+}
+
+// push puts x on the stack.
+func (w *Worker) push(x *execution.Execution) {
+	x.Own = int32(len(x.Graph.Order))
+	w.Stack = append(w.Stack, x)
+}
+
+// pop takes the execution on top of the stack, which is through, from it. If it led to an execution, so did the one below
+// that it was made of.
+func (w *Worker) pop() {
+	n := len(w.Stack) - 1
+	x := w.Stack[n]
+	w.drop(x, 0)
+	if n > 0 && x.Led > 0 {
+		w.Stack[n-1].Lead(w.Stack[n-1].Newest())
+	}
+	w.Stack = w.Stack[:n]
+	w.Free(x)
+}

@@ -29,6 +29,9 @@ type Execution struct {
 	// Alone says that, when the newest event was scheduled, no other thread could go
 	// on, whatever that event would do.
 	Alone bool
+	// Own is the number of events that x began with; Led is 0 as long as no execution came of x, and then how many of its
+	// events, the oldest, led to one.
+	Own, Led int32
 	// Stalls are the reads that waited, in order of insertion (stall.go). Some that
 	// are left out again lie behind the end of the slice: items know how many to
 	// take back.
@@ -212,7 +215,14 @@ func (x *Execution) CutTo(s int32) {
 		x.Graph.Pop()
 	}
 	x.DropStalls(s)
+	x.Led = min(x.Led, s+1)
 }
+
+// Newest is the stamp of the newest event.
+func (x *Execution) Newest() int32 { return int32(len(x.Graph.Order)) - 1 }
+
+// Lead notes that the events of x up to stamp s led to an execution.
+func (x *Execution) Lead(s int32) { x.Led = max(x.Led, s+1) }
 
 // ThreadsAt appends the threads of x to list and returns the number of events, too.
 func (x *Execution) ThreadsAt(list []result.ThreadAt) ([]result.ThreadAt, int) {

@@ -25,6 +25,7 @@ func (v Verdict) String() string { return [...]string{"verified", "error", "inco
 // Stats counts the work of a run.
 type Stats struct {
 	Visits       uint64 // events added
+	Futile       uint64 // of them: those of graphs that led to no execution; without those of alternatives handed over
 	Revisits     uint64 // backward revisits performed
 	MaxEvents    int    // events of the largest graph
 	Instructions uint64 // interpreted
@@ -202,6 +203,7 @@ func (e *MisfitError) Error() string { return e.Msg }
 // Add adds t to s.
 func (s *Stats) Add(t *Stats) {
 	s.Visits += t.Visits
+	s.Futile += t.Futile
 	s.Revisits += t.Revisits
 	s.MaxEvents = max(s.MaxEvents, t.MaxEvents)
 	s.WitnessKept += t.WitnessKept
