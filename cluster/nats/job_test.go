@@ -321,6 +321,29 @@ func TestIdle(t *testing.T) {
 	}
 }
 
+// TestServerTime: how old a job is does not depend on the clock of who submits or lists it.
+func TestServerTime(t *testing.T) {
+	s := serve(t, server.Options{})
+	c := connect(t, s.URL)
+	id := submit(t, c, treeSpec(t, &synthetic.Tree{Seed: 1, Nodes: 10}))
+	log, err := c.js.Stream(t.Context(), recordStream(id))
+	if err != nil {
+		t.Fatal(err)
+	}
+	jobs, err := c.Jobs(t.Context())
+	if err != nil || len(jobs) != 1 {
+		t.Fatal(jobs, err)
+	}
+	info := log.CachedInfo()
+	if !jobs[0].Created.Equal(info.Created) || info.Created.IsZero() {
+		t.Errorf("the job was made at %v, by the clock of the server at %v", jobs[0].Created, info.Created)
+	}
+	now, err := c.Now(t.Context())
+	if err != nil || now.Before(info.TimeStamp) {
+		t.Errorf("it is %v, and was %v before: %v", now, info.TimeStamp, err)
+	}
+}
+
 // TestFair: two jobs share a worker.
 func TestFair(t *testing.T) {
 	scale.NotShort(t)

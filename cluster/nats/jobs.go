@@ -61,7 +61,7 @@ type Entry struct {
 	Version string        `json:"version"`
 	State   State         `json:"state"`
 	Why     string        `json:"why,omitempty"` // it is Failed
-	Created time.Time     `json:"created"`
+	Created time.Time     `json:"created"`       // by the clock of the server, once it is Open: see Client.Now
 	Options []byte        `json:"options,omitempty"`
 	Files   []string      `json:"files,omitempty"` // the n-th is object "file.N"
 	Slice   time.Duration `json:"slice"`
@@ -199,43 +199,54 @@ func (c *Client) Submit(ctx context.Context, s Spec) (id string, err error) {
 	if _, err := c.kv.Create(ctx, name, data); err != nil {
 		return "", err
 	}
-	if err := c.fill(ctx, e, s.Files); err != nil {
+	created, err := c.fill(ctx, e, s.Files)
+	if err != nil {
 		return "", err
 	}
 	if err := c.publishTask(ctx, name, 0, task.Task{ID: task.Root}, task.Root, true); err != nil {
 		return "", err
 	}
-	if _, err := c.update(ctx, name, func(e *Entry) bool { e.State = Open; return true }); err != nil {
+	if _, err := c.update(ctx, name, func(e *Entry) bool { e.State, e.Created = Open, created; return true }); err != nil {
 		return "", err
 	}
 	return name, nil
 }
 
-// fill makes the streams of a job and stores its files.
-func (c *Client) fill(ctx context.Context, e *Entry, files map[string][]byte) error {
+// Now is the time by the clock of the server, which may differ from that of this machine.
+func (c *Client) Now(ctx context.Context) (time.Time, error) {
+	s, err := c.js.Stream(ctx, "KV_"+bucket)
+	if err != nil {
+		return time.Time{}, explain(err, c.url)
+	}
+	return s.CachedInfo().TimeStamp.UTC(), nil
+}
+
+// fill makes the streams of a job and stores its files. It returns when it did, by the clock of the server.
+func (c *Client) fill(ctx context.Context, e *Entry, files map[string][]byte) (created time.Time, err error) {
 	// Of several records of a task the server keeps the first and refuses the others.
-	if _, err := c.js.CreateStream(ctx, jetstream.StreamConfig{Name: recordStream(e.ID), Description: "log of a job of genmcgo",
+	log, err := c.js.CreateStream(ctx, jetstream.StreamConfig{Name: recordStream(e.ID), Description: "log of a job of genmcgo",
 		Subjects: []string{"genmcgo.rec." + e.ID + ".>"}, MaxMsgsPerSubject: 1, Discard: jetstream.DiscardNew, DiscardNewPerSubject: true,
-		MaxMsgs: -1, MaxBytes: -1, AllowDirect: true}); err != nil {
-		return err
+		MaxMsgs: -1, MaxBytes: -1, AllowDirect: true})
+	if err != nil {
+		return created, err
 	}
 	if _, err := c.js.CreateStream(ctx, jetstream.StreamConfig{Name: taskStream(e.ID), Description: "queue of a job of genmcgo",
 		Subjects: []string{taskSubject(e.ID)}, Retention: jetstream.WorkQueuePolicy, Duplicates: 2 * time.Minute}); err != nil {
-		return err
+		return created, err
 	}
 	if _, err := c.js.CreateConsumer(ctx, taskStream(e.ID), jetstream.ConsumerConfig{Durable: consumer, AckPolicy: jetstream.AckExplicitPolicy,
 		AckWait: e.AckWait, MaxDeliver: -1, MaxAckPending: -1, MaxWaiting: 1 << 16}); err != nil {
-		return err
+		return created, err
 	}
 	if _, err := c.js.CreateObjectStore(ctx, jetstream.ObjectStoreConfig{Bucket: objects(e.ID), Description: "files of a job of genmcgo"}); err != nil {
-		return err
+		return created, err
 	}
 	for n, name := range e.Files {
 		if err := c.putObject(ctx, e.ID, fileObject(n), files[name]); err != nil {
-			return err
+			return created, err
 		}
 	}
-	return nil
+	return log.CachedInfo().Created.UTC(), nil
 }
 
 // object reads an object of at most most bytes.

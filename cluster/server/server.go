@@ -42,7 +42,11 @@ const (
 	user       = "genmcgo"
 	secretFile = "credentials" // in the store: the password
 	portFile   = "port"        // in the store: the port of last time
-	maxStore   = 16 << 30
+	formatFile = "format"      // in the store: storeFormat of who made it
+	// storeFormat is to grow when what is stored changes so that a genmcgo which does not know it would take it for
+	// something else, or for nothing.
+	storeFormat = 1
+	maxStore    = 16 << 30
 	// maxPayload is what servers allow without a warning. Records that are larger become objects.
 	maxPayload = 8 << 20
 	startTime  = 30 * time.Second
@@ -84,6 +88,9 @@ func Start(ctx context.Context, o Options) (*Server, error) {
 }
 
 func start(o Options) (*Server, error) {
+	if err := checkFormat(o.Store); err != nil {
+		return nil, err
+	}
 	password, err := secret(filepath.Join(o.Store, secretFile))
 	if err != nil {
 		return nil, err
@@ -233,6 +240,25 @@ func (s *Server) Measure(set *metrics.Set) error {
 	set.Gauge("genmcgo_store_bytes", "Bytes that the store uses on the disk.", float64(j.Store))
 	set.Gauge("genmcgo_store_limit_bytes", "Bytes that the store may use.", float64(j.Config.MaxStore))
 	set.Gauge("genmcgo_stored_messages", "Messages in the store: records, tasks that are open, pieces of files.", float64(j.Messages))
+	return nil
+}
+
+// checkFormat returns an error if the store was made by a genmcgo that stores things in another way.
+func checkFormat(store string) error {
+	file := filepath.Join(store, formatFile)
+	data, err := os.ReadFile(file)
+	if errors.Is(err, os.ErrNotExist) { // it is new
+		return os.WriteFile(file, []byte(strconv.Itoa(storeFormat)+"\n"), 0o600)
+	}
+	if err != nil {
+		return err
+	}
+	switch n, err := strconv.Atoi(strings.TrimSpace(string(data))); {
+	case err != nil || n < 1:
+		return fmt.Errorf("store %s is damaged: its file %s has no number; use another directory", store, formatFile)
+	case n > storeFormat:
+		return fmt.Errorf("store %s has format %d, and this genmcgo knows no later one than %d: use the genmcgo that made it, or another directory", store, n, storeFormat)
+	}
 	return nil
 }
 

@@ -163,6 +163,30 @@ func TestBadOptions(t *testing.T) {
 	}
 }
 
+// TestFormat: a store that a later version of genmcgo made is left alone.
+func TestFormat(t *testing.T) {
+	store := t.TempDir()
+	for range 2 { // a new one, and one that is there
+		s, err := Start(t.Context(), Options{Store: store})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Close()
+	}
+	for format, want := range map[string]string{"2\n": "has format 2", "x\n": "is damaged", "": "is damaged"} {
+		if err := os.WriteFile(filepath.Join(store, formatFile), []byte(format), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		s, err := Start(t.Context(), Options{Store: store})
+		if err == nil {
+			s.Close()
+			t.Errorf("a store of format %q is used", format)
+		} else if !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), "another directory") {
+			t.Errorf("format %q: %v", format, err)
+		}
+	}
+}
+
 // TestTLS: with a certificate all connections are encrypted.
 func TestTLS(t *testing.T) {
 	cert, key := certificate(t)

@@ -346,6 +346,10 @@ func listJobs(ctx context.Context, c *nats.Client, w io.Writer) error {
 	if err != nil {
 		return err
 	}
+	now, err := c.Now(ctx)
+	if err != nil {
+		return err
+	}
 	tw := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(tw, "ID\tSTATE\tAGE\tDONE\tEXECUTIONS\tTASKS\tNAME\tVERSION")
 	for _, j := range jobs {
@@ -356,7 +360,7 @@ func listJobs(ctx context.Context, c *nats.Client, w io.Writer) error {
 				done = fmt.Sprintf("%.0f %%", 100*s.Share)
 			}
 		}
-		fmt.Fprintf(tw, "%s\t%s\t%s\t%s\t%s\t%s\t%.60q\t%.60q\n", j.ID, j.State, report.AboutTime(time.Since(j.Created)), done, executions, tasks, j.Name, j.Version)
+		fmt.Fprintf(tw, "%s\t%s\t%s\t%s\t%s\t%s\t%.60q\t%.60q\n", j.ID, j.State, report.AboutTime(now.Sub(j.Created)), done, executions, tasks, j.Name, j.Version)
 	}
 	return tw.Flush()
 }
