@@ -478,6 +478,24 @@ func accessWord(l *event.Label) string {
 	return kindWord(l)
 }
 
+// buffered names the writes of the thread of read id, which is s and reads rf, that were still in its store buffer: they
+// are po-before the read and co-after what it reads. It returns bytes of these, too.
+func (v *view) buffered(id event.ID, s *event.Step, rf event.ID) string {
+	var names []string
+	for i := range v.snap.Co {
+		co := &v.snap.Co[i]
+		if co.Addr != s.Addr || co.Size != s.Size {
+			continue
+		}
+		for _, w := range co.Writes[slices.Index(co.Writes, rf)+1:] {
+			if w.Thread == id.Thread && w.Index < id.Index {
+				names = append(names, v.id(w))
+			}
+		}
+	}
+	return strings.Join(names, " and ")
+}
+
 // build makes the printable form of the event at id of thread t. val is what it
 // returned or wrote; known says whether that is known (it is not for a pending
 // step).
@@ -521,6 +539,9 @@ func (v *view) build(id event.ID, s *event.Step, rf event.ID, val event.Value, k
 		if l.Kind == event.Read && known {
 			e.ReadsFrom = v.id(rf)
 			b.WriteString(" [from " + e.ReadsFrom + "]")
+			if w := v.buffered(id, s, rf); w != "" {
+				b.WriteString(" [with " + w + ", in its store buffer]")
+			}
 		}
 	case event.Fence:
 		e.Order = l.Ord.String()

@@ -207,7 +207,7 @@ func (w *weak) kept(s *stretch) bool {
 func (w *weak) drains(s *stretch) bool {
 	a, b := w.v.event(s.a), w.v.event(s.b)
 	all := w.base == "tso-allfences"
-	if a.Attr&event.Exclusive != 0 || b.Succeeds(b.Value) || seqCst(a.Ord) && (!all || seqCst(b.Ord)) {
+	if a.Attr&event.Exclusive != 0 && !a.Blend() || b.Succeeds(b.Value) || seqCst(a.Ord) && (!all || seqCst(b.Ord)) {
 		return true
 	}
 	return w.between(s, func(e *result.EventSnapshot) bool {
@@ -215,9 +215,9 @@ func (w *weak) drains(s *stretch) bool {
 		case event.Fence:
 			return all || seqCst(e.Ord)
 		case event.Read:
-			return e.Succeeds(e.Value)
+			return e.Succeeds(e.Value) && !e.Blend()
 		case event.Write:
-			return e.Attr&event.Exclusive != 0 || !all && seqCst(e.Ord)
+			return e.Attr&event.Exclusive != 0 && !e.Blend() || !all && seqCst(e.Ord)
 		case event.ThreadCreate, event.ThreadJoin, event.BarrierArrive, event.BarrierLeave:
 			return !all
 		}
@@ -232,7 +232,11 @@ func (w *weak) cause(i int) string {
 	switch w.kinds(s) {
 	case "W→R":
 		com := w.seg[(i+len(w.seg)-1)%len(w.seg)].com
-		return fmt.Sprintf("%s reads %s before its write of %s is visible to thread %d", t, w.what(s.b), w.what(s.a), w.v.thread(com[len(com)-1].from.Thread))
+		to := "other threads" // it is visible to its own: what that reads is in its store buffer
+		if o := com[len(com)-1].from.Thread; o != s.a.Thread {
+			to = fmt.Sprintf("thread %d", w.v.thread(o))
+		}
+		return fmt.Sprintf("%s reads %s before its write of %s is visible to %s", t, w.what(s.b), w.what(s.a), to)
 	case "W→W":
 		return fmt.Sprintf("the write of %s by %s becomes visible before its earlier write of %s", w.what(s.b), t, w.what(s.a))
 	case "R→R":

@@ -88,6 +88,21 @@ func TestExplanations(t *testing.T) {
 	}
 }
 
+// TestExplainsBuffers says of reads that find bytes in the store buffer of their thread where these are from, and that
+// stores of parts of a word wait there.
+func TestExplainsBuffers(t *testing.T) {
+	wrong := "../../internal/corpus/testdata/ll/clang-14-O0/wrong/"
+	for _, row := range []struct{ file, why, read string }{
+		{"mixed-forwarded-cas.ll", "thread 1 reads u at line 23 before its write of u at line 22 is visible to other threads (W→R reordering); a seq_cst fence between line 22 and line 23 forbids this", "cas-failed u = 1 [from (2,1)] [with (1,3), in its store buffer]"},
+		{"mixed-buffered.ll", "thread 0 reads u at line 26 before its write of u at line 25 is visible to other threads", "u = 256 [from init] [with (0,4), in its store buffer]"},
+	} {
+		r := findings(t, wrong+row.file, "--mm=tso", "--mixed-size=hardware", "--minimise=1000")
+		if text := text(t, r); !strings.Contains(text, row.why) || !strings.Contains(text, row.read) {
+			t.Errorf("%s lacks %q or %q:\n%s", row.file, row.why, row.read, text)
+		}
+	}
+}
+
 func text(t *testing.T, r *report.Report) string {
 	t.Helper()
 	var b strings.Builder

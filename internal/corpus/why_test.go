@@ -164,7 +164,7 @@ var (
 	whyValue = regexp.MustCompile(`^the value of (.+) that thread (\d+) writes at (.+?)(?:, the read-modify-writes? at (.+) pass(?:es)? on)? and thread (\d+) reads at (.+?)$`)
 	whyID    = regexp.MustCompile(`^\(\d+,\d+\)$`)
 	whySplit = regexp.MustCompile(` and (?:the value of )`)
-	whyCause = regexp.MustCompile(`^(?:either )?(?:thread (\d+) reads (\S+) at (.+) before its write of (\S+) at (.+) is visible to thread \d+|the write of (\S+) at (.+) by thread (\d+) becomes visible before its earlier write of (\S+) at (.+)|thread (\d+) reads (\S+) at (.+) before it reads (\S+) at (.+)|the write of (\S+) at (.+) by thread (\d+) takes effect before its earlier read of (\S+) at (.+))$`)
+	whyCause = regexp.MustCompile(`^(?:either )?(?:thread (\d+) reads (\S+) at (.+) before its write of (\S+) at (.+) is visible to (?:thread \d+|other threads)|the write of (\S+) at (.+) by thread (\d+) becomes visible before its earlier write of (\S+) at (.+)|thread (\d+) reads (\S+) at (.+) before it reads (\S+) at (.+)|the write of (\S+) at (.+) by thread (\d+) takes effect before its earlier read of (\S+) at (.+))$`)
 )
 
 const (
