@@ -45,7 +45,7 @@ func TestWithoutHoles(t *testing.T) {
 	}
 	kinds := map[string]func(uint64, int) *litmus.Program{
 		"any": litmus.Generate, "deps": litmus.GenerateDeps, "competing": litmus.GenerateCompeting, "forwards": litmus.GenerateForwards,
-		"read backs": litmus.GenerateReadBacks, "waits": litmus.GenerateWaits, "relaxed waits": litmus.GenerateRelaxedWaits, "creates": litmus.GenerateCreates,
+		"read backs": litmus.GenerateReadBacks, "waits": litmus.GenerateWaits, "relaxed waits": litmus.GenerateRelaxedWaits, "creates": litmus.GenerateCreates, "chains": litmus.GenerateChains,
 	}
 	all := 0
 	for kind, generate := range kinds {

@@ -340,3 +340,71 @@ func (g *generator) readBack(l Loc) []Stmt {
 	}
 	return append(ss, r)
 }
+
+// GenerateChains draws programs of two or three threads in which reads can only seem to be overtaken: threads access one
+// location several times, mostly by relaxed read-modify-writes, so that coherence says what may be read, and pass on
+// what they read in data, often in front of a fence. Mixed with that is what makes load buffering possible. seed and size
+// are as for Generate.
+func GenerateChains(seed uint64, size int) *Program {
+	g := &generator{Rand: rand.New(rand.NewPCG(seed, 0x636861696e73)), budget: max(size-4, 0)}
+	p := &Program{Name: fmt.Sprintf("chains-%d-%d", size, seed), Size: 8}
+	g.p = p
+	n := 2 + g.IntN(2)
+	g.data = 2 + g.IntN(2)
+	for i := range g.data {
+		p.Locs = append(p.Locs, string("xyz"[i]))
+	}
+	type o = event.Ordering
+	g.loads, g.stores, g.rmws = []o{event.Relaxed}, []o{event.Relaxed}, []o{event.Relaxed}
+	if g.chance(40) {
+		g.loads, g.stores, g.rmws = append(g.loads, event.Relaxed, event.Acquire), append(g.stores, event.Relaxed, event.Release), append(g.rmws, event.Relaxed, event.Acquire, event.Release)
+	}
+	if g.chance(20) {
+		g.loads, g.stores, g.rmws = append(g.loads, event.SeqCst), append(g.stores, event.SeqCst), append(g.rmws, event.SeqCst)
+	}
+	g.fences = []o{event.SeqCst, event.SeqCst, event.AcqRel, event.Acquire, event.Release}
+	for i := range n {
+		g.regs = 0
+		var ss []Stmt
+		buffering := g.chance(70)
+		if buffering {
+			ss = append(ss, g.read(Loc{Base: i % 2}, g.chance(25)))
+		}
+		for share := (g.budget + n - i - 1) / (n - i); share > 0 && g.budget > 0; {
+			used := 1
+			l := Loc{Base: g.IntN(2)}
+			if g.chance(25) {
+				l = g.place()
+			}
+			switch k := g.IntN(100); {
+			case k < 30:
+				ss = append(ss, g.read(l, false))
+			case k < 55 && share >= 2:
+				s := g.read(l, true)
+				ss, used = append(ss, s), 2
+			case k < 70 && g.regs > 0: // pass on what was read last
+				ss = append(ss, Stmt{Op: Store, Reg: -1, Loc: Loc{Base: g.IntN(g.data)}, Ord: pick(g, g.stores), A: Register(g.regs - 1)})
+				if g.chance(50) {
+					ss = append(ss, Stmt{Op: Fence, Reg: -1, Ord: pick(g, g.fences)})
+				}
+			case k < 90:
+				ss = append(ss, g.write(l)...)
+			default:
+				ss, used = append(ss, Stmt{Op: Fence, Reg: -1, Ord: pick(g, g.fences)}), 0
+				if g.chance(50) {
+					used = 1
+				}
+			}
+			share -= used
+			g.budget -= used
+		}
+		if buffering {
+			ss = append(ss, Stmt{Op: Store, Reg: -1, Loc: Loc{Base: (i + 1) % 2}, Ord: pick(g, g.stores), A: Const(1)})
+			if g.chance(30) {
+				ss[len(ss)-1].A = g.computed()
+			}
+		}
+		p.Threads = append(p.Threads, Body{Name: fmt.Sprintf("P%d", i), Stmts: ss})
+	}
+	return p
+}

@@ -481,6 +481,9 @@ func TestRandomReadBacks(t *testing.T) { testRandom(t, litmus.GenerateReadBacks)
 // TestRandomCreates compares programs some of whose threads exist in some executions only.
 func TestRandomCreates(t *testing.T) { testRandom(t, litmus.GenerateCreates) }
 
+// TestRandomChains compares programs in which coherence or a fence says that a read is not overtaken under imm.
+func TestRandomChains(t *testing.T) { testRandom(t, litmus.GenerateChains) }
+
 func testRandom(t *testing.T, generate func(seed uint64, size int) *litmus.Program) {
 	n := programs.N()
 	failures, left, total := 0, 0, 0
