@@ -181,6 +181,11 @@ func (v *view) explain(out *Finding, f *result.Found, ctx *Context) {
 			out.Cycle = append(out.Cycle, Link{Edge{v.id(l.from), v.id(l.to)}, l.rel})
 		}
 	}
+	if out.Interleaving && len(parts) == 0 {
+		if s := v.pattern(out, f); s != "" {
+			parts = append(parts, s)
+		}
+	}
 	out.Explanation = strings.Join(parts, "; ")
 }
 

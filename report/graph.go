@@ -36,6 +36,10 @@ type Program interface {
 	// outermost first; and which calls of libraries lie ahead of the thread, as far as its code tells. load is what
 	// memory holds, if that is known.
 	Calls(s *result.Snapshot, t int32, load func(a event.Addr, size uint8) (uint64, bool)) (at [][]Call, ahead []Call)
+	// Depends says what each event of dense thread t of s, and the step after them, depends on; nil if that is not known.
+	Depends(s *result.Snapshot, t int32) []Depends
+	// Instead is what dense thread t of s does next if its event i, a read, returns v.
+	Instead(s *result.Snapshot, t, i int32, v event.Value) event.Label
 }
 
 // Refused is why an operation on an object cannot take place.

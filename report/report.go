@@ -221,7 +221,7 @@ type Finding struct {
 	Early []string `json:"early,omitempty"`
 	// Explanation says in one sentence what lies behind the finding: the reordering
 	// that explains a weak behaviour, or the synchronisation that a race is missing.
-	// It is "" where an ordinary interleaving shows what is wrong.
+	// Of an ordinary interleaving it says which well-known mistake it shows, "" if it is none of them exactly (why.go).
 	Explanation string `json:"explanation,omitempty"`
 	// Remedy is a change of the program that was tried and helps; Explanation ends with
 	// its text. Absent if none is known.

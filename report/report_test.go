@@ -59,6 +59,10 @@ func (f fake) Calls(*result.Snapshot, int32, func(event.Addr, uint8) (uint64, bo
 	return nil, nil
 }
 
+func (f fake) Depends(*result.Snapshot, int32) []Depends { return nil }
+
+func (f fake) Instead(*result.Snapshot, int32, int32, event.Value) event.Label { return event.Label{} }
+
 const (
 	addrP = event.StaticBase
 	addrC = event.StaticBase + 16

@@ -1,0 +1,25 @@
+// A counter beside the pointer tells that it came back: numbers are no pointers.
+// nothing
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+atomic_int n, x, y;
+static void *f(void *arg) {
+  int t = n;
+  if (arg == (void *)1)
+    atomic_compare_exchange_strong(&n, &t, 7);
+  else
+    n = 1, n = 0;
+  return 0;
+}
+int main(void) {
+  pthread_t t, u;
+  pthread_create(&t, 0, f, (void *)1);
+  pthread_create(&u, 0, f, (void *)2);
+
+  pthread_join(t, 0);
+  pthread_join(u, 0);
+  assert(n != 7);
+}

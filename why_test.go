@@ -1,0 +1,67 @@
+package genmcgo
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"genmcgo/internal/scale"
+)
+
+// swapped exchanges two threads that run the same function: which of them an execution is found for does not matter.
+var swapped = strings.NewReplacer("thread 1", "thread 2", "thread 2", "thread 1")
+
+// TestWhy: which well-known mistake an interleaving shows is said where it is there exactly. The programs of
+// testdata/why say what is said of them, or that nothing is.
+func TestWhy(t *testing.T) {
+	needClang(t)
+	files, err := filepath.Glob("testdata/why/*.c")
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	for _, file := range files {
+		if !(scale.By{Short: 4, Usual: 1, Full: 1}).Takes(file) {
+			continue
+		}
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			t.Parallel()
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			head, _, _ := strings.Cut(string(text), "#include")
+			_, says, ok := strings.Cut(head, "// says: ")
+			if says = strings.TrimSpace(says); !ok && !strings.Contains(head, "// nothing\n") {
+				t.Fatal("it says neither what is said of it nor that nothing is")
+			}
+			p, err := Load(t.Context(), File(file), Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			said := 0
+			for _, model := range []string{"sc", "tso", "rc11", "imm"} {
+				r, err := p.Check(t.Context(), Options{Model: model, Workers: 1, KeepGoing: true, NoRaces: true})
+				if err != nil {
+					t.Fatal(err)
+				}
+				if len(r.Errors) == 0 {
+					t.Fatalf("%s: %s", model, r.Summary)
+				}
+				for i := range r.Errors {
+					f := &r.Errors[i]
+					if says != "" && (f.Explanation == says || f.Explanation == swapped.Replace(says)) {
+						said++
+					} else if f.Interleaving && f.Explanation != "" && says == "" {
+						t.Errorf("%s: %s", model, f.Explanation)
+					} else if says != "" {
+						t.Logf("%s: %s", model, f.Explanation)
+					}
+				}
+			}
+			if says != "" && said == 0 {
+				t.Errorf("nobody says %q", says)
+			}
+		})
+	}
+}
