@@ -34,6 +34,7 @@ var posixFound = []struct {
 }{
 	{"all:arbitrary", []string{"nn00", "T100C110"}, 4, "a wait with a time limit did not wake up spuriously"},
 	{"all:fifo", []string{"nn01", "s001R000", "v000"}, 0, "a reader that tries got the lock although a writer with a time limit waits"},
+	{"all:fifo", []string{"ne01", "s000", "s000"}, 0, "a reader with a time limit timed out although only readers have the lock"},
 	{"all:lifo", []string{"ne11", "t000T000", "l000"}, 0, "a lock with a time limit did not overtake a thread because of which an attempt failed before"},
 	{"all:lifo", []string{"re01", "T000", "l000", "T000T000"}, 0, "the same, and a recursive mutex"},
 }

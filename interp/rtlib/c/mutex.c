@@ -232,13 +232,19 @@ static int queued_try(void *m) {
 static int queued_timed(void *m) {
   queued_check(m);
   int policy = __gmc_config(CFG_WAKEUP_MUTEX);
-  if (__gmc_choice(2)) {
+  switch (__gmc_choice(3)) {
+  case 0:
+    RT(op_mutex_try)(m);
+    break;
+  case 1:
+    RT(op_mutex_enter_late)(m);
+    RT(op_mutex_take_timely)(m, policy);
+    break;
+  default:
     RT(op_mutex_enter_late)(m);
     RT(op_mutex_leave)(m, policy);
     return E_TIMEDOUT;
   }
-  RT(op_enter)(m);
-  RT(op_mutex_take_timely)(m, policy);
   __gmc_tls_set(T_MUTEX, m, 1);
   return 0;
 }

@@ -27,6 +27,12 @@ static int take(struct queue *q, int i) {
 
 static void leave(struct queue *q, int policy) { take(q, policy == LIFO ? q->length - 1 : 0); }
 
+// clear makes q empty: nothing but its first places can differ from 0.
+static void clear(struct queue *q) {
+  while (q->length)
+    q->item[--q->length] = 0;
+}
+
 static int nobody(struct object *o) { return !o->first.length && !o->second.length; }
 
 void RT(op_reset)(struct object *o, int value) {
@@ -51,9 +57,9 @@ static void leave_queue(struct queue *q) {
     }
 }
 
-// A call with a time limit enters the queue with op_*_enter, and takes what it waits for with op_*_take_timely: if
-// that never comes, the execution does not count. Or it enters with op_*_enter_late, which it does not if there is
-// something for it at once, and leaves with op_*_leave at a moment at which there is nothing for it.
+// A call with a time limit that can have at once what it wants takes it as one that only tries. Otherwise it enters the
+// queue with op_*_enter_late. Then it takes what it waits for with op_*_take_timely: if that never comes, the execution
+// does not count. Or it leaves with op_*_leave at a moment at which there is nothing for it.
 
 static int mutex_next(struct object *o, int policy) { return !o->value && turn(&o->first, policy); }
 
@@ -196,9 +202,8 @@ static uint64_t others(struct object *o) { return nobody(o) ? 0 : OTHERS; }
 // o->second is the group that signals look at.
 static uint64_t signal_group(struct object *o) {
   if (!o->second.length) {
-    struct queue none = {0};
     o->second = o->first;
-    o->first = none;
+    clear(&o->first);
   }
   int n = o->second.length;
   if (n > 1) {
@@ -233,7 +238,6 @@ uint64_t RT(op_cond_choose)(struct object *o, int nth) {
 
 uint64_t RT(op_cond_broadcast)(struct object *o) {
   uint64_t w = 0;
-  struct queue none = {0};
   int n = o->first.length + o->second.length;
   for (int i = 0; i < n; i++) {
     uint64_t x = woken(i < o->first.length ? o->first.item[i] : o->second.item[i - o->first.length]);
@@ -242,7 +246,8 @@ uint64_t RT(op_cond_broadcast)(struct object *o) {
                                  "under the wake-up policy arbitrary it may");
     w |= x;
   }
-  o->first = o->second = none;
+  clear(&o->first);
+  clear(&o->second);
   o->writer = 0;
   return w;
 }

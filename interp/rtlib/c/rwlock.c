@@ -158,13 +158,19 @@ static int queued_try(void *l, int writer) {
 static int queued_timed(void *l, int writer) {
   queued_check(l);
   int policy = __gmc_config(CFG_WAKEUP_RWLOCK);
-  if (__gmc_choice(2)) {
+  switch (__gmc_choice(3)) {
+  case 0:
+    RT(op_rwlock_try)(l, writer);
+    break;
+  case 1:
+    RT(op_rwlock_enter_late)(l, writer, policy);
+    RT(op_rwlock_take_timely)(l, writer, policy);
+    break;
+  default:
     RT(op_rwlock_enter_late)(l, writer, policy);
     RT(op_rwlock_leave)(l, writer, policy);
     return E_TIMEDOUT;
   }
-  RT(op_rwlock_enter)(l, writer, policy);
-  RT(op_rwlock_take_timely)(l, writer, policy);
   queued_hold(l, writer);
   return 0;
 }

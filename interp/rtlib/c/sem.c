@@ -87,14 +87,19 @@ int RT(queued_sem_wait)(void *s) {
 static int queued_timed(void *s) {
   queued_check(s);
   int policy = __gmc_config(CFG_WAKEUP_SEM);
-  if (__gmc_choice(2) == 0) {
-    RT(op_enter)(s);
+  switch (__gmc_choice(3)) {
+  case 0:
+    RT(op_sem_try)(s);
+    return 0;
+  case 1:
+    RT(op_sem_enter_late)(s);
     RT(op_sem_take_timely)(s, policy);
     return 0;
+  default:
+    RT(op_sem_enter_late)(s);
+    RT(op_sem_leave)(s, policy);
+    return fail(E_TIMEDOUT);
   }
-  RT(op_sem_enter_late)(s);
-  RT(op_sem_leave)(s, policy);
-  return fail(E_TIMEDOUT);
 }
 
 int RT(queued_sem_trywait)(void *s) {

@@ -736,16 +736,16 @@ define i32 @__gmc_rt_queued_pthread_mutex_timedlock(i8* %0, i8* %1) {
   %9 = and i32 %8, 3
   switch i32 %9, label %12 [
     i32 1, label %10
-    i32 2, label %28
+    i32 2, label %31
   ]
 
 10:
   %11 = add i64 %3, 1
   call void @__gmc_tls_set(i32 1, i8* %0, i64 %11)
-  br label %28
+  br label %31
 
 12:
-  br label %28
+  br label %31
 
 13:
   %14 = call i32 @__gmc_trial()
@@ -767,25 +767,36 @@ define i32 @__gmc_rt_queued_pthread_mutex_timedlock(i8* %0, i8* %1) {
 
 21:
   %22 = call i32 @__gmc_config(i32 4)
-  %23 = call i32 @__gmc_choice(i32 2)
-  %24 = icmp eq i32 %23, 0
+  %23 = call i32 @__gmc_choice(i32 3)
+  switch i32 %23, label %28 [
+    i32 0, label %24
+    i32 1, label %26
+  ]
+
+24:
   %25 = bitcast i8* %0 to %struct.object*
-  br i1 %24, label %27, label %26
+  call void @__gmc_rt_op_mutex_try(%struct.object* %25)
+  br label %30
 
 26:
-  call void @__gmc_rt_op_mutex_enter_late(%struct.object* %25)
-  call void @__gmc_rt_op_mutex_leave(%struct.object* %25, i32 %22)
-  br label %28
-
-27:
-  call void @__gmc_rt_op_enter(%struct.object* %25)
-  call void @__gmc_rt_op_mutex_take_timely(%struct.object* %25, i32 %22)
-  call void @__gmc_tls_set(i32 1, i8* %0, i64 1)
-  br label %28
+  %27 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_mutex_enter_late(%struct.object* %27)
+  call void @__gmc_rt_op_mutex_take_timely(%struct.object* %27, i32 %22)
+  br label %30
 
 28:
-  %29 = phi i32 [ 110, %26 ], [ 0, %27 ], [ 35, %5 ], [ 0, %10 ], [ 110, %12 ]
-  ret i32 %29
+  %29 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_mutex_enter_late(%struct.object* %29)
+  call void @__gmc_rt_op_mutex_leave(%struct.object* %29, i32 %22)
+  br label %31
+
+30:
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 1)
+  br label %31
+
+31:
+  %32 = phi i32 [ 110, %28 ], [ 0, %30 ], [ 35, %5 ], [ 0, %10 ], [ 110, %12 ]
+  ret i32 %32
 }
 
 define i32 @__gmc_rt_queued_pthread_mutex_clocklock(i8* %0, i32 %1, i8* %2) {
@@ -902,9 +913,9 @@ declare void @__gmc_rt_op_mutex_try(%struct.object*)
 
 declare void @__gmc_rt_op_mutex_enter_late(%struct.object*)
 
-declare void @__gmc_rt_op_mutex_leave(%struct.object*, i32)
-
 declare void @__gmc_rt_op_mutex_take_timely(%struct.object*, i32)
+
+declare void @__gmc_rt_op_mutex_leave(%struct.object*, i32)
 
 declare void @__gmc_rt_op_mutex_release(%struct.object*)
 

@@ -1300,133 +1300,149 @@ define void @__gmc_rt_op_rwlock_release(%struct.object* %0, i32 %1) {
 
 define i64 @__gmc_rt_op_cond_signal(%struct.object* %0, i32 %1) {
   %3 = icmp eq i32 %1, 5
-  br i1 %3, label %4, label %47
+  br i1 %3, label %4, label %58
 
 4:
   %5 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3
   %6 = getelementptr inbounds %struct.queue, %struct.queue* %5, i64 0, i32 0
   %7 = load i32, i32* %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %13
+  br i1 %8, label %9, label %24
 
 9:
   %10 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
   %11 = bitcast %struct.queue* %5 to i8*
   %12 = bitcast %struct.queue* %10 to i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 dereferenceable(128) %11, i8* align 4 dereferenceable(128) %12, i64 128, i1 false)
-  call void @llvm.memset.p0i8.i64(i8* align 4 dereferenceable(128) %12, i8 0, i64 128, i1 false)
-  br label %13
-
-13:
-  %14 = load i32, i32* %6, align 4
-  %15 = icmp sgt i32 %14, 1
-  br i1 %15, label %16, label %21
+  %13 = getelementptr inbounds %struct.queue, %struct.queue* %10, i64 0, i32 0
+  %14 = load i32, i32* %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %24, label %16
 
 16:
-  %17 = call i32 @__gmc_self()
-  %18 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
-  store i32 %17, i32* %18, align 4
-  %19 = sext i32 %14 to i64
-  %20 = or i64 %19, 2305843009213693952
-  br label %89
+  %17 = sext i32 %14 to i64
+  br label %18
 
-21:
-  %22 = icmp eq i32 %14, 0
-  br i1 %22, label %89, label %23
+18:
+  %19 = phi i64 [ %17, %16 ], [ %20, %18 ]
+  %20 = add nsw i64 %19, -1
+  %21 = trunc i64 %20 to i32
+  store i32 %21, i32* %13, align 4
+  %22 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %20
+  store i32 0, i32* %22, align 4
+  %23 = icmp eq i32 %21, 0
+  br i1 %23, label %24, label %18
 
-23:
-  %24 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
-  store i32 0, i32* %24, align 4
-  %25 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 1, i64 0
-  %26 = load i32, i32* %25, align 4
-  %27 = add nsw i32 %14, -1
-  store i32 %27, i32* %6, align 4
-  %28 = sext i32 %27 to i64
-  %29 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 1, i64 %28
-  store i32 0, i32* %29, align 4
-  %30 = icmp slt i32 %26, 60
-  %31 = zext i32 %26 to i64
-  %32 = shl i64 1, %31
-  %33 = sext i32 %26 to i64
-  %34 = or i64 %33, 4611686018427387904
-  %35 = select i1 %30, i64 %32, i64 %34
-  %36 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+24:
+  %25 = load i32, i32* %6, align 4
+  %26 = icmp sgt i32 %25, 1
+  br i1 %26, label %27, label %32
+
+27:
+  %28 = call i32 @__gmc_self()
+  %29 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
+  store i32 %28, i32* %29, align 4
+  %30 = sext i32 %25 to i64
+  %31 = or i64 %30, 2305843009213693952
+  br label %100
+
+32:
+  %33 = icmp eq i32 %25, 0
+  br i1 %33, label %100, label %34
+
+34:
+  %35 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
+  store i32 0, i32* %35, align 4
+  %36 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 1, i64 0
   %37 = load i32, i32* %36, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %44
+  %38 = add nsw i32 %25, -1
+  store i32 %38, i32* %6, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 1, i64 %39
+  store i32 0, i32* %40, align 4
+  %41 = icmp slt i32 %37, 60
+  %42 = zext i32 %37 to i64
+  %43 = shl i64 1, %42
+  %44 = sext i32 %37 to i64
+  %45 = or i64 %44, 4611686018427387904
+  %46 = select i1 %41, i64 %43, i64 %45
+  %47 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %48 = load i32, i32* %47, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %55
 
-39:
-  %40 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
-  %41 = load i32, i32* %40, align 4
-  %42 = icmp eq i32 %41, 0
-  %43 = select i1 %42, i64 0, i64 1152921504606846976
-  br label %44
+50:
+  %51 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
+  %52 = load i32, i32* %51, align 4
+  %53 = icmp eq i32 %52, 0
+  %54 = select i1 %53, i64 0, i64 1152921504606846976
+  br label %55
 
-44:
-  %45 = phi i64 [ 1152921504606846976, %23 ], [ %43, %39 ]
-  %46 = or i64 %45, %35
-  br label %89
+55:
+  %56 = phi i64 [ 1152921504606846976, %34 ], [ %54, %50 ]
+  %57 = or i64 %56, %46
+  br label %100
 
-47:
-  %48 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
-  %49 = load i32, i32* %48, align 4
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %89, label %51
+58:
+  %59 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %60 = load i32, i32* %59, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %100, label %62
 
-51:
-  %52 = icmp eq i32 %1, 2
-  %53 = add nsw i32 %49, -1
-  %54 = select i1 %52, i32 %53, i32 0
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %55
-  %57 = load i32, i32* %56, align 4
-  store i32 %53, i32* %48, align 4
-  %58 = icmp sgt i32 %53, %54
-  br i1 %58, label %59, label %68
-
-59:
-  %60 = phi i64 [ %61, %59 ], [ %55, %51 ]
-  %61 = add nsw i64 %60, 1
-  %62 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %61
-  %63 = load i32, i32* %62, align 4
-  %64 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %60
-  store i32 %63, i32* %64, align 4
-  %65 = load i32, i32* %48, align 4
+62:
+  %63 = icmp eq i32 %1, 2
+  %64 = add nsw i32 %60, -1
+  %65 = select i1 %63, i32 %64, i32 0
   %66 = sext i32 %65 to i64
-  %67 = icmp slt i64 %61, %66
-  br i1 %67, label %59, label %68
+  %67 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %66
+  %68 = load i32, i32* %67, align 4
+  store i32 %64, i32* %59, align 4
+  %69 = icmp sgt i32 %64, %65
+  br i1 %69, label %70, label %79
 
-68:
-  %69 = phi i32 [ %53, %51 ], [ %65, %59 ]
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %70
-  store i32 0, i32* %71, align 4
-  %72 = icmp slt i32 %57, 60
-  %73 = zext i32 %57 to i64
-  %74 = shl i64 1, %73
-  %75 = sext i32 %57 to i64
-  %76 = or i64 %75, 4611686018427387904
-  %77 = select i1 %72, i64 %74, i64 %76
-  %78 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
-  %79 = load i32, i32* %78, align 4
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %86
+70:
+  %71 = phi i64 [ %72, %70 ], [ %66, %62 ]
+  %72 = add nsw i64 %71, 1
+  %73 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %72
+  %74 = load i32, i32* %73, align 4
+  %75 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %71
+  store i32 %74, i32* %75, align 4
+  %76 = load i32, i32* %59, align 4
+  %77 = sext i32 %76 to i64
+  %78 = icmp slt i64 %72, %77
+  br i1 %78, label %70, label %79
 
-81:
-  %82 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
-  %83 = load i32, i32* %82, align 4
-  %84 = icmp eq i32 %83, 0
-  %85 = select i1 %84, i64 0, i64 1152921504606846976
-  br label %86
+79:
+  %80 = phi i32 [ %64, %62 ], [ %76, %70 ]
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %81
+  store i32 0, i32* %82, align 4
+  %83 = icmp slt i32 %68, 60
+  %84 = zext i32 %68 to i64
+  %85 = shl i64 1, %84
+  %86 = sext i32 %68 to i64
+  %87 = or i64 %86, 4611686018427387904
+  %88 = select i1 %83, i64 %85, i64 %87
+  %89 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %90 = load i32, i32* %89, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %97
 
-86:
-  %87 = phi i64 [ 1152921504606846976, %68 ], [ %85, %81 ]
-  %88 = or i64 %87, %77
-  br label %89
+92:
+  %93 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
+  %94 = load i32, i32* %93, align 4
+  %95 = icmp eq i32 %94, 0
+  %96 = select i1 %95, i64 0, i64 1152921504606846976
+  br label %97
 
-89:
-  %90 = phi i64 [ %88, %86 ], [ 0, %47 ], [ %20, %16 ], [ %46, %44 ], [ 0, %21 ]
-  ret i64 %90
+97:
+  %98 = phi i64 [ 1152921504606846976, %79 ], [ %96, %92 ]
+  %99 = or i64 %98, %88
+  br label %100
+
+100:
+  %101 = phi i64 [ %99, %97 ], [ 0, %58 ], [ %31, %27 ], [ %57, %55 ], [ 0, %32 ]
+  ret i64 %101
 }
 
 define i64 @__gmc_rt_op_cond_choose(%struct.object* %0, i32 %1) {
@@ -1502,44 +1518,80 @@ define i64 @__gmc_rt_op_cond_broadcast(%struct.object* %0) {
   %10 = sext i32 %3 to i64
   %11 = sext i32 %3 to i64
   %12 = zext i32 %6 to i64
-  br label %17
+  br label %37
 
 13:
-  %14 = phi i64 [ 0, %1 ], [ %37, %36 ]
-  %15 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
-  %16 = bitcast i32* %15 to i8*
-  call void @llvm.memset.p0i8.i64(i8* align 4 dereferenceable(260) %16, i8 0, i64 260, i1 false)
-  ret i64 %14
+  %14 = phi i64 [ 0, %1 ], [ %57, %56 ]
+  %15 = icmp eq i32 %3, 0
+  br i1 %15, label %24, label %16
 
-17:
-  %18 = phi i64 [ 0, %8 ], [ %38, %36 ]
-  %19 = phi i64 [ 0, %8 ], [ %37, %36 ]
-  %20 = icmp slt i64 %18, %11
-  %21 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %18
-  %22 = sub nsw i64 %18, %10
-  %23 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 1, i64 %22
-  %24 = select i1 %20, i32* %21, i32* %23
-  %25 = load i32, i32* %24, align 4
-  %26 = icmp slt i32 %25, 60
-  %27 = zext i32 %25 to i64
-  %28 = shl i64 1, %27
-  %29 = sext i32 %25 to i64
-  %30 = or i64 %29, 4611686018427387904
-  %31 = select i1 %26, i64 %28, i64 %30
-  %32 = and i64 %31, 4611686018427387904
-  %33 = icmp ne i64 %32, 0
-  %34 = select i1 %33, i1 %9, i1 false
-  br i1 %34, label %35, label %36
+16:
+  %17 = sext i32 %3 to i64
+  br label %18
+
+18:
+  %19 = phi i64 [ %17, %16 ], [ %20, %18 ]
+  %20 = add nsw i64 %19, -1
+  %21 = trunc i64 %20 to i32
+  store i32 %21, i32* %2, align 4
+  %22 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %20
+  store i32 0, i32* %22, align 4
+  %23 = icmp eq i32 %21, 0
+  br i1 %23, label %24, label %18
+
+24:
+  %25 = load i32, i32* %4, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %35, label %27
+
+27:
+  %28 = sext i32 %25 to i64
+  br label %29
+
+29:
+  %30 = phi i64 [ %28, %27 ], [ %31, %29 ]
+  %31 = add nsw i64 %30, -1
+  %32 = trunc i64 %31 to i32
+  store i32 %32, i32* %4, align 4
+  %33 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 1, i64 %31
+  store i32 0, i32* %33, align 4
+  %34 = icmp eq i32 %32, 0
+  br i1 %34, label %35, label %29
 
 35:
+  %36 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
+  store i32 0, i32* %36, align 4
+  ret i64 %14
+
+37:
+  %38 = phi i64 [ 0, %8 ], [ %58, %56 ]
+  %39 = phi i64 [ 0, %8 ], [ %57, %56 ]
+  %40 = icmp slt i64 %38, %11
+  %41 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %38
+  %42 = sub nsw i64 %38, %10
+  %43 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 1, i64 %42
+  %44 = select i1 %40, i32* %41, i32* %43
+  %45 = load i32, i32* %44, align 4
+  %46 = icmp slt i32 %45, 60
+  %47 = zext i32 %45 to i64
+  %48 = shl i64 1, %47
+  %49 = sext i32 %45 to i64
+  %50 = or i64 %49, 4611686018427387904
+  %51 = select i1 %46, i64 %48, i64 %50
+  %52 = and i64 %51, 4611686018427387904
+  %53 = icmp ne i64 %52, 0
+  %54 = select i1 %53, i1 %9, i1 false
+  br i1 %54, label %55, label %56
+
+55:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([134 x i8], [134 x i8]* @.str.10, i64 0, i64 0))
   unreachable
 
-36:
-  %37 = or i64 %31, %19
-  %38 = add nuw nsw i64 %18, 1
-  %39 = icmp eq i64 %38, %12
-  br i1 %39, label %13, label %17
+56:
+  %57 = or i64 %51, %39
+  %58 = add nuw nsw i64 %38, 1
+  %59 = icmp eq i64 %58, %12
+  br i1 %59, label %13, label %37
 }
 
 declare void @__gmc_fault(i32, i8*)

@@ -468,35 +468,46 @@ define internal fastcc i32 @queued_timed(i8* %0, i32 %1) unnamed_addr {
 
 10:
   %11 = call i32 @__gmc_config(i32 6)
-  %12 = call i32 @__gmc_choice(i32 2)
-  %13 = icmp eq i32 %12, 0
+  %12 = call i32 @__gmc_choice(i32 3)
+  switch i32 %12, label %17 [
+    i32 0, label %13
+    i32 1, label %15
+  ]
+
+13:
   %14 = bitcast i8* %0 to %struct.object*
-  br i1 %13, label %16, label %15
+  call void @__gmc_rt_op_rwlock_try(%struct.object* %14, i32 %1)
+  br label %19
 
 15:
-  call void @__gmc_rt_op_rwlock_enter_late(%struct.object* %14, i32 %1, i32 %11)
-  call void @__gmc_rt_op_rwlock_leave(%struct.object* %14, i32 %1, i32 %11)
-  br label %22
+  %16 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_rwlock_enter_late(%struct.object* %16, i32 %1, i32 %11)
+  call void @__gmc_rt_op_rwlock_take_timely(%struct.object* %16, i32 %1, i32 %11)
+  br label %19
 
-16:
-  call void @__gmc_rt_op_rwlock_enter(%struct.object* %14, i32 %1, i32 %11)
-  call void @__gmc_rt_op_rwlock_take_timely(%struct.object* %14, i32 %1, i32 %11)
-  %17 = icmp eq i32 %1, 0
-  br i1 %17, label %19, label %18
-
-18:
-  call void @__gmc_tls_set(i32 2, i8* %0, i64 -1)
-  br label %22
+17:
+  %18 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_rwlock_enter_late(%struct.object* %18, i32 %1, i32 %11)
+  call void @__gmc_rt_op_rwlock_leave(%struct.object* %18, i32 %1, i32 %11)
+  br label %25
 
 19:
-  %20 = call i64 @__gmc_tls_get(i32 2, i8* %0)
-  %21 = add i64 %20, 1
-  call void @__gmc_tls_set(i32 2, i8* %0, i64 %21)
-  br label %22
+  %20 = icmp eq i32 %1, 0
+  br i1 %20, label %22, label %21
+
+21:
+  call void @__gmc_tls_set(i32 2, i8* %0, i64 -1)
+  br label %25
 
 22:
-  %23 = phi i32 [ 110, %15 ], [ 0, %18 ], [ 0, %19 ]
-  ret i32 %23
+  %23 = call i64 @__gmc_tls_get(i32 2, i8* %0)
+  %24 = add i64 %23, 1
+  call void @__gmc_tls_set(i32 2, i8* %0, i64 %24)
+  br label %25
+
+25:
+  %26 = phi i32 [ 110, %17 ], [ 0, %21 ], [ 0, %22 ]
+  ret i32 %26
 }
 
 define i32 @__gmc_rt_queued_pthread_rwlock_timedwrlock(i8* %0, i8* %1) {
@@ -554,9 +565,9 @@ declare void @__gmc_rt_op_rwlock_try(%struct.object*, i32)
 
 declare void @__gmc_rt_op_rwlock_enter_late(%struct.object*, i32, i32)
 
-declare void @__gmc_rt_op_rwlock_leave(%struct.object*, i32, i32)
-
 declare void @__gmc_rt_op_rwlock_take_timely(%struct.object*, i32, i32)
+
+declare void @__gmc_rt_op_rwlock_leave(%struct.object*, i32, i32)
 
 
 

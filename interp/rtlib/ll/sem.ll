@@ -278,26 +278,34 @@ define internal fastcc i32 @queued_timed(i8* %0) unnamed_addr {
 
 9:
   %10 = call i32 @__gmc_config(i32 5)
-  %11 = call i32 @__gmc_choice(i32 2)
-  %12 = icmp eq i32 %11, 0
+  %11 = call i32 @__gmc_choice(i32 3)
+  switch i32 %11, label %16 [
+    i32 0, label %12
+    i32 1, label %14
+  ]
+
+12:
   %13 = bitcast i8* %0 to %struct.object*
-  br i1 %12, label %14, label %15
+  call void @__gmc_rt_op_sem_try(%struct.object* %13)
+  br label %19
 
 14:
-  call void @__gmc_rt_op_enter(%struct.object* %13)
-  call void @__gmc_rt_op_sem_take_timely(%struct.object* %13, i32 %10)
-  br label %17
+  %15 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_sem_enter_late(%struct.object* %15)
+  call void @__gmc_rt_op_sem_take_timely(%struct.object* %15, i32 %10)
+  br label %19
 
-15:
-  call void @__gmc_rt_op_sem_enter_late(%struct.object* %13)
-  call void @__gmc_rt_op_sem_leave(%struct.object* %13, i32 %10)
-  %16 = call i32* @__gmc_rt___errno_location()
-  store i32 110, i32* %16, align 4
-  br label %17
+16:
+  %17 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_sem_enter_late(%struct.object* %17)
+  call void @__gmc_rt_op_sem_leave(%struct.object* %17, i32 %10)
+  %18 = call i32* @__gmc_rt___errno_location()
+  store i32 110, i32* %18, align 4
+  br label %19
 
-17:
-  %18 = phi i32 [ 0, %14 ], [ -1, %15 ]
-  ret i32 %18
+19:
+  %20 = phi i32 [ -1, %16 ], [ 0, %14 ], [ 0, %12 ]
+  ret i32 %20
 }
 
 define i32 @__gmc_rt_queued_sem_clockwait(i8* %0, i32 %1, i8* %2) {
@@ -372,9 +380,9 @@ declare i64 @__gmc_await(i8*, i32, i32, i64, i32, i32, i32)
 
 declare i32 @__gmc_trial()
 
-declare void @__gmc_rt_op_sem_take_timely(%struct.object*, i32)
-
 declare void @__gmc_rt_op_sem_enter_late(%struct.object*)
+
+declare void @__gmc_rt_op_sem_take_timely(%struct.object*, i32)
 
 declare void @__gmc_rt_op_sem_leave(%struct.object*, i32)
 
