@@ -114,6 +114,7 @@ type Machine struct {
 	msgIDs map[string]int32
 
 	objects *Objects
+	known   map[knownCall]outcome // what operations do in states in which they were called
 
 	loops *loops // nil unless Looping runs a thread again
 

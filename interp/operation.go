@@ -34,6 +34,7 @@ type falseGuard struct {
 // (fault).
 type outcome struct {
 	state  objectState
+	next   event.Value // the name of state, if operate says that it ends
 	result event.Value
 	guard  *falseGuard
 	fault  *event.Label // an Error or a Block of the interpreter's limits
@@ -366,7 +367,7 @@ func (t *Thread) operate(f *frame, in *ir.Inst, v event.Value, lab *event.Label)
 		t.cur, t.acc, t.accUnd = 1, v.Lo, v.Hi
 	} else {
 		t.put(f, in, 0, out.result.Lo)
-		n = t.m.objects.name(&out.state)
+		n = out.next
 	}
 	if n != v {
 		t.effects++
@@ -380,8 +381,41 @@ func (t *Thread) operate(f *frame, in *ir.Inst, v event.Value, lab *event.Label)
 	return true
 }
 
-// operate is what call c does in the state called v, and whether the invariants hold then.
+// knownCall is a call of an operation in a state.
+type knownCall struct {
+	op    int32
+	self  event.Tid
+	args  [4]uint64
+	state event.Value
+}
+
+// mostKnown bounds how many outcomes a machine keeps.
+const mostKnown = 1 << 12
+
+// operate is what call c does in the state called v, and whether the invariants hold then. Threads come to the same
+// states of an object again and again, so what is not wrong is kept, without the state that it leads to.
 func (m *Machine) operate(c *operationCall, v event.Value) outcome {
+	k := knownCall{op: c.op, self: c.self, state: v}
+	if len(c.args) > len(k.args) {
+		return m.compute(c, v)
+	}
+	copy(k.args[:], c.args)
+	out, ok := m.known[k]
+	if ok {
+		return out
+	}
+	if out = m.compute(c, v); out.fault == nil {
+		if m.known == nil || len(m.known) == mostKnown {
+			m.known = map[knownCall]outcome{}
+		}
+		out.state = objectState{}
+		m.known[k] = out
+	}
+	return out
+}
+
+// compute is operate without what is known.
+func (m *Machine) compute(c *operationCall, v event.Value) outcome {
 	op := &m.prog.Operations[c.op]
 	s := m.objects.typed(v, &op.Object)
 	if s == nil {
@@ -393,6 +427,9 @@ func (m *Machine) operate(c *operationCall, v event.Value) outcome {
 	}
 	if out.guard == nil && out.fault == nil {
 		out.fault = m.violated(op, c, &out.state, op.Kind == ir.Initialise)
+	}
+	if out.guard == nil && out.fault == nil {
+		out.next = m.objects.name(&out.state)
 	}
 	return out
 }
