@@ -18,9 +18,8 @@ import (
 //
 // It needs an order of all events that explains an execution: sequential consistency, or that in which writes
 // reach memory. From what orders events byte by byte follows the least such order, where the thread goes on that comes
-// first of those that can. A graph counts
-// if its accesses of atomic blocks have that order. So it depends on bytes alone which of a class counts, and one
-// does, because each order is explored.
+// first of those that can. A graph counts if its accesses of atomic blocks have that order. So it depends on bytes
+// alone which of a class counts, and one does, because each order is explored.
 type bytewise struct {
 	blocks    []event.MixedBlock    // that are atomic
 	buffering consistency.Buffering // the state, nil if threads have no store buffers
