@@ -125,13 +125,18 @@ func (src *Source) same(o *Source) bool {
 }
 
 // read returns the files of the program in LLVM IR. It runs clang or llvm-dis if necessary.
-func (src *Source) read(ctx context.Context, o *Options) (modules []load.Module, err error) {
-	for _, f := range src.Files() {
+// notes are remarks about how they were compiled.
+func (src *Source) read(ctx context.Context, o *Options) (modules []load.Module, notes []string, err error) {
+	files, notes, err := src.built(o)
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, f := range files {
 		text, err := f.readIR(ctx, o)
 		if err != nil {
-			return nil, unreadable(err, f.Name)
+			return nil, nil, unreadable(err, f.Name)
 		}
 		modules = append(modules, load.Module{Name: f.Name, Text: text})
 	}
-	return modules, nil
+	return modules, notes, nil
 }

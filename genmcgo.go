@@ -36,6 +36,7 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
+	"regexp"
 	"runtime/debug"
 	"slices"
 	"sync"
@@ -132,6 +133,7 @@ type Program struct {
 	modules []load.Module // of prog: its files, in LLVM IR
 	prims   *load.Module  // of Options.Prims, nil if there is none
 	bodies  *load.Module  // of Options.Asm, nil if there is none
+	notes   []string      // about how it was compiled
 	called  []string      // functions of prims that the program calls
 	bodied  []string      // texts of inline assembly that have bodies in bodies
 	how     load.Options  // prog was loaded with
@@ -158,7 +160,7 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 	if err != nil {
 		return nil, err
 	}
-	modules, err := src.read(ctx, &o)
+	modules, notes, err := src.read(ctx, &o)
 	if ctx.Err() != nil {
 		return p, ctx.Err()
 	}
@@ -180,7 +182,7 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 	}
 	c := make(chan outcome, 1)
 	go func() {
-		out := outcome{p: &Program{src: src, begun: p.begun, prims: p.prims, bodies: p.bodies, loaded: p.loaded}}
+		out := outcome{p: &Program{src: src, begun: p.begun, prims: p.prims, bodies: p.bodies, notes: notes, loaded: p.loaded}}
 		defer func() {
 			if v := recover(); v != nil {
 				out.err = &BugError{v, string(debug.Stack())}
@@ -376,6 +378,11 @@ func (s *exploration) reportAs(res *result.Result, summary string) (*report.Repo
 	names := s.names()
 	if unsupported != nil && len(errs) == 0 {
 		at, msg := report.Unsupported(unsupported, names, s.lines)
+		if m := undefined.FindStringSubmatch(msg); m != nil {
+			if where := s.src.definer(s.given, m[1]); where != "" {
+				msg = m[0] + "; " + where + " defines it: give that file, too"
+			}
+		}
 		return nil, &InputError{File: cmp.Or(at.File, s.src.Name), Line: at.Line, Column: at.Column, Msg: msg}
 	}
 	res.Errors = errs
@@ -396,11 +403,15 @@ func (s *exploration) reportAs(res *result.Result, summary string) (*report.Repo
 		ctx.Replay = s.replayInfo(res.ModelUsed)
 	}
 	r := report.New(ctx, res, names, s.lines)
+	r.Notes = append(r.Notes, s.notes...)
 	if s.racesVolatile(r) {
 		r.Notes = append(r.Notes, "an access of the data race is volatile, which is no synchronisation in C and C++; --volatile=relaxed takes such accesses for relaxed atomic ones, as READ_ONCE and WRITE_ONCE of kernels mean them")
 	}
 	return r, nil
 }
+
+// undefined matches the message that the program calls a function which is not there.
+var undefined = regexp.MustCompile(`^.*call of (\S+), which is neither defined nor modelled`)
 
 // racesVolatile reports whether a data race of r has an access to volatile memory.
 func (s *exploration) racesVolatile(r *report.Report) bool {

@@ -486,6 +486,7 @@ type jobForm struct {
 	Prims   []byte      `json:",omitempty"` // what Options.Prims names, in LLVM IR
 	Bodies  []byte      `json:",omitempty"` // what Options.Asm names, in LLVM IR
 	With    []fileForm  `json:",omitempty"` // the other files
+	Notes   []string    `json:",omitempty"` // about how they were compiled
 	Options []string    // as on a command line, without dashes
 	Models  []modelForm // as the option says, in the same order
 }
@@ -506,7 +507,7 @@ type modelForm struct {
 
 // Bytes returns the job as bytes, from which [JobFrom] makes it again elsewhere.
 func (j *Job) Bytes() ([]byte, error) {
-	form := jobForm{Version: j.version, Name: j.s.src.Name, Clang: j.s.src.Clang, IR: j.s.modules[0].Text}
+	form := jobForm{Version: j.version, Name: j.s.src.Name, Clang: j.s.src.Clang, IR: j.s.modules[0].Text, Notes: j.s.notes}
 	if j.s.src.Compiled() {
 		form.Text = j.s.src.Text
 	}
@@ -597,7 +598,7 @@ func jobFrom(data []byte, here Options, whole bool) (j *Job, err error) {
 	if len(form.Models) != len(names) {
 		return nil, bad(fmt.Errorf("it has %d memory models, and %.100q names %d", len(form.Models), o.Model, len(names)))
 	}
-	p := &Program{src: Source{Name: form.Name, Clang: form.Clang, Text: form.Text}, begun: time.Now(), loaded: map[string]*memoryModel{}}
+	p := &Program{src: Source{Name: form.Name, Clang: form.Clang, Text: form.Text}, notes: form.Notes, begun: time.Now(), loaded: map[string]*memoryModel{}}
 	var models []*memoryModel
 	for i, name := range names {
 		m, err := packedModel(name, form.Models[i].Files)

@@ -52,8 +52,11 @@ type Options struct {
 	Prims string `json:"prims,omitempty"`
 	// Asm is a file in C, C++ or LLVM IR that [Load] reads together with the program. Its functions are
 	// what texts of inline assembly do: GMC_ASM of genmcgo/asm.h says which.
-	Asm   string `json:"asm,omitempty"`
-	Clang string `json:"clang,omitempty"` // the compiler; default: the first of clang, clang-22 ... clang-13 on PATH
+	Asm string `json:"asm,omitempty"`
+	// CompileCommands is a directory of a build with compile_commands.json, which has flags for clang for the
+	// files of the program. Those of [Source] follow them. See [BuildFiles].
+	CompileCommands string `json:"compile_commands,omitempty"`
+	Clang           string `json:"clang,omitempty"` // the compiler; default: the first of clang, clang-22 ... clang-13 on PATH
 
 	// Bounds. A run that reaches one is incomplete. MaxThreads is different:
 	// a program that exceeds them is refused with an [InputError].

@@ -238,6 +238,8 @@ var settings = []Setting{
 		readme("a file in C, C++ or LLVM IR whose functions are called instead of library functions of the same names, such as semaphores with an order: [docs/primitives.md](docs/primitives.md)"),
 	text("asm", groupProgram, "`FILE` (C, C++ or LLVM IR) whose functions say what inline assembly does: those declared with GMC_ASM(\"TEXT\") of <genmcgo/asm.h>; the report says which", "", func(o *Options) *string { return &o.Asm }).role(Recorded).
 		readme("a file in C, C++ or LLVM IR whose functions say what inline assembly does that is not known otherwise: [docs/assembly.md](docs/assembly.md)"),
+	text("compile-commands", groupProgram, "take flags for clang from compile_commands.json in `DIR`, the directory of a build; those after -- follow them", "", func(o *Options) *string { return &o.CompileCommands }).role(Recorded).
+		readme("take the flags of the files given from `compile_commands.json` in the directory of a build, which CMake writes with `-DCMAKE_EXPORT_COMPILE_COMMANDS=ON`: [docs/files.md](docs/files.md#files-of-a-build)"),
 	text("clang", groupProgram, "the clang `COMMAND` that compiles C and C++ (default: the first of clang, clang-22 ... clang-13)", "", func(o *Options) *string { return &o.Clang }),
 
 	number("unroll", groupBounds, "cut executions in which a loop is entered more than `N` times", 0, 0, 0, func(o *Options) *int { return &o.Unroll }).role(Recorded).

@@ -118,7 +118,7 @@ func (p *Program) under(o *Options) (*Program, error) {
 	if q := p.others[how]; q != nil {
 		return q, nil
 	}
-	q := &Program{src: p.src, begun: p.begun, modules: p.modules, prims: p.prims, bodies: p.bodies, loaded: p.loaded}
+	q := &Program{src: p.src, begun: p.begun, modules: p.modules, notes: p.notes, prims: p.prims, bodies: p.bodies, loaded: p.loaded}
 	if err := q.read(p.modules, how); err != nil {
 		return nil, err
 	}

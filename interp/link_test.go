@@ -105,7 +105,7 @@ func linkFlags(t *testing.T, main string) []string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	args := append(std(main), "-w", "-g")
+	args := append(std(main), "-w", "-g", "-fdebug-compilation-dir=.")
 	if m := flagged.FindSubmatch(text); m != nil {
 		args = append(args, strings.Fields(string(m[1]))...)
 	}

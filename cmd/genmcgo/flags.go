@@ -92,7 +92,7 @@ func newTable(o *options) []flagSpec {
 	library := func(names ...string) {
 		for _, s := range genmcgo.Settings() {
 			if slices.Contains(names, s.Name) || len(names) == 0 && s.Group != "Output" {
-				all = append(all, flagSpec{Setting: s, value: &setting{Setting: s, o: &o.Options}, completes: s.Name == "clang" || s.Name == "checkpoint"})
+				all = append(all, flagSpec{Setting: s, value: &setting{Setting: s, o: &o.Options}, completes: s.Name == "clang" || s.Name == "checkpoint" || s.Name == "compile-commands"})
 			}
 		}
 	}
@@ -221,7 +221,7 @@ func parse(o *options, args []string) (*options, error) {
 		files, rest = rest[n-1:], rest[:n-1]
 	}
 	if len(files) == 0 {
-		return nil, errors.New("no FILE given")
+		return nil, o.noFile()
 	}
 	o.files, o.clangFlags = files, rest
 	var err error
@@ -244,6 +244,22 @@ func parse(o *options, args []string) (*options, error) {
 		return nil, err
 	}
 	return o, nil
+}
+
+// noFile is the error that no file is given, with those of the build, if one is given.
+func (o *options) noFile() error {
+	if o.CompileCommands == "" {
+		return errors.New("no FILE given")
+	}
+	files, err := genmcgo.BuildFiles(o.CompileCommands)
+	if err != nil {
+		return err
+	}
+	list := strings.Join(files[:min(len(files), 20)], " ")
+	if len(files) > 20 {
+		list += fmt.Sprintf(" and %d more", len(files)-20)
+	}
+	return fmt.Errorf("no FILE given: a build makes many programs and libraries; give the files of one, such as a driver and what it calls. --compile-commands=%s knows %s", o.CompileCommands, list)
 }
 
 // checkProgram finds out before anything is compiled that the files cannot be a program.

@@ -42,7 +42,7 @@ attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-l
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "original", scope: !2, file: !3, line: 1, type: !7, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 22.1.8 (1~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, imports: !5, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "b.c", directory: "/work/wt/link/interp/testdata/link/alias", checksumkind: CSK_MD5, checksum: "802a9830ea31037008af64e252a67eb3")
+!3 = !DIFile(filename: "b.c", directory: ".", checksumkind: CSK_MD5, checksum: "802a9830ea31037008af64e252a67eb3")
 !4 = !{!0}
 !5 = !{!6}
 !6 = !DIImportedEntity(tag: DW_TAG_imported_declaration, name: "renamed", scope: !2, entity: !1, file: !3, line: 2)

@@ -35,7 +35,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "shared", scope: !2, file: !3, line: 3, type: !7, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "a.c", directory: "/work/wt/link/interp/testdata/link/common", checksumkind: CSK_MD5, checksum: "4c7952cad0eb59a733d641c01b8d60ca")
+!3 = !DIFile(filename: "a.c", directory: ".", checksumkind: CSK_MD5, checksum: "4c7952cad0eb59a733d641c01b8d60ca")
 !4 = !{!0, !5, !8}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
 !6 = distinct !DIGlobalVariable(name: "given", scope: !2, file: !3, line: 4, type: !7, isLocal: false, isDefinition: true)

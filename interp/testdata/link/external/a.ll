@@ -105,7 +105,7 @@ attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "where", scope: !2, file: !3, line: 14, type: !5, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "a.c", directory: "/work/wt/link/interp/testdata/link/external", checksumkind: CSK_MD5, checksum: "c59ee9de65d24740a6a410d998832449")
+!3 = !DIFile(filename: "a.c", directory: ".", checksumkind: CSK_MD5, checksum: "c59ee9de65d24740a6a410d998832449")
 !4 = !{!0}
 !5 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !6)
 !6 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !7, size: 64)

@@ -56,7 +56,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "name", scope: !2, file: !3, line: 4, type: !14, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "a.c", directory: "/work/wt/link/interp/testdata/link/internal", checksumkind: CSK_MD5, checksum: "80ef97aa9e0df66dcfb8d9c2514cb67d")
+!3 = !DIFile(filename: "a.c", directory: ".", checksumkind: CSK_MD5, checksum: "80ef97aa9e0df66dcfb8d9c2514cb67d")
 !4 = !{!5, !0, !12}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
 !6 = distinct !DIGlobalVariable(name: "calls", scope: !7, file: !3, line: 5, type: !10, isLocal: true, isDefinition: true)

@@ -48,7 +48,7 @@ attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-l
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "name", scope: !2, file: !3, line: 2, type: !19, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 22.1.8 (1~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "b.c", directory: "/work/wt/link/interp/testdata/link/internal", checksumkind: CSK_MD5, checksum: "0a18f4dc189ca5e2e71731ebcc7d6238")
+!3 = !DIFile(filename: "b.c", directory: ".", checksumkind: CSK_MD5, checksum: "0a18f4dc189ca5e2e71731ebcc7d6238")
 !4 = !{!5, !11, !0, !17}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
 !6 = distinct !DIGlobalVariable(name: "calls", scope: !7, file: !3, line: 3, type: !10, isLocal: true, isDefinition: true)

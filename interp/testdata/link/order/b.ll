@@ -49,7 +49,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 2, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "b.c", directory: "/work/wt/link/interp/testdata/link/order", checksumkind: CSK_MD5, checksum: "15ab713fd72088ca361fb8ecabef99ac")
+!2 = !DIFile(filename: "b.c", directory: ".", checksumkind: CSK_MD5, checksum: "15ab713fd72088ca361fb8ecabef99ac")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 40, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}

@@ -89,7 +89,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "level", scope: !2, file: !3, line: 4, type: !5, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "a.c", directory: "/work/wt/link/interp/testdata/link/weak", checksumkind: CSK_MD5, checksum: "911a1edf718e409a7fea40327514dfe8")
+!3 = !DIFile(filename: "a.c", directory: ".", checksumkind: CSK_MD5, checksum: "911a1edf718e409a7fea40327514dfe8")
 !4 = !{!0}
 !5 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !6 = !{i32 7, !"Dwarf Version", i32 5}

@@ -52,7 +52,7 @@ attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-l
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "level", scope: !2, file: !3, line: 2, type: !7, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 22.1.8 (1~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "b.c", directory: "/work/wt/link/interp/testdata/link/weak", checksumkind: CSK_MD5, checksum: "a70f3dd60bb65d2a77c9f8c005b82823")
+!3 = !DIFile(filename: "b.c", directory: ".", checksumkind: CSK_MD5, checksum: "a70f3dd60bb65d2a77c9f8c005b82823")
 !4 = !{!0, !5}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
 !6 = distinct !DIGlobalVariable(name: "somewhere", scope: !2, file: !3, line: 6, type: !7, isLocal: false, isDefinition: true)
