@@ -180,7 +180,7 @@ func TestAssemblyAsC(t *testing.T) {
 // TestAssemblyNote: a race that x86 does not have is shown with the way to what x86 promises.
 func TestAssemblyNote(t *testing.T) {
 	needClang(t)
-	src := C(`#include <pthread.h>
+	src := compiledText(t, `#include <pthread.h>
 int lock, shared;
 static void *t(void *a) {
   int one;

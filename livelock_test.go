@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
@@ -27,7 +28,8 @@ GMC_COMMUTE(stopped, down);
 GMC_COMMUTE(stopped, stopped);
 counter c;
 `
-	for _, tc := range []struct {
+	every := scale.By{Short: 4, Usual: 1, Full: 1}
+	for i, tc := range []struct {
 		name, program string
 		found         string // lines that the message names, "" if there is no livelock
 	}{
@@ -134,6 +136,9 @@ void *f(void *arg) {
   return 0;
 }` + two, ""},
 	} {
+		if !every.Nth(i) {
+			continue
+		}
 		p, err := Load(t.Context(), C(start+tc.program), Options{})
 		if err != nil {
 			t.Fatal(err)
