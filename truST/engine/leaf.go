@@ -28,7 +28,7 @@ func (w *Worker) leaves(x *execution.Execution, id event.ID) bool {
 // others. That thread, or -1, is left in w.rest.joiner.
 func (w *Worker) othersEnd(x *execution.Execution, t int32) bool {
 	g := x.Graph
-	w.rest.joiner, w.rest.asked = -1, false
+	w.rest.joiner, w.rest.asked, w.rest.events = -1, false, 0
 	for u := int32(0); int(u) < g.Threads(); u++ {
 		if u == t || g.Finished(u) || !g.Exists(u) {
 			continue
@@ -41,11 +41,11 @@ func (w *Worker) othersEnd(x *execution.Execution, t int32) bool {
 	return true
 }
 
-// silent asks Checks.Silent, once for all that the newest event may choose.
+// silent asks Filters.Leaf and Checks.Silent, once for all that the newest event may choose.
 func (w *Worker) silent(x *execution.Execution) bool {
 	r := &w.rest
 	if !r.asked {
-		r.asked, r.silent = true, w.Checks.Silent(x, w)
+		r.asked, r.silent = true, w.Filters.Leaf(r.joiner) && w.Checks.Silent(x, w)
 	}
 	return r.silent
 }
@@ -56,42 +56,53 @@ func (w *Worker) silent(x *execution.Execution) bool {
 // and end, and the end of the execution has nothing to report (check.End). These events
 // need not be added then: nothing could read them, or differ by them.
 func (w *Worker) leaf(x *execution.Execution, t int32, n *event.Step) bool {
-	if n.Kind != event.ThreadFinish || n.Val.Lo != 0 && !w.Checks.Ends(n) || !w.Filters.Leaf(w.rest.joiner) || !w.silent(x) {
+	if n.Kind != event.ThreadFinish || n.Val.Lo != 0 && !w.Checks.Ends(n) || !w.silent(x) {
 		return false
 	}
-	g := x.Graph
-	events := 1
-	if w.rest.joiner >= 0 {
-		s := w.Next(x, w.rest.joiner)
-		joined := w.rest.joined[:0]
-		for ; s.Kind == event.ThreadJoin; events++ {
-			c := w.Space.Joined(s)
-			if c < 0 || g.Joiner(c) != graph.None || slices.Contains(joined, c) {
-				return false // an error
-			}
-			joined = append(joined, c)
-			end := n
-			if c != t {
-				if !g.Exists(c) || !g.Finished(c) {
-					return false
-				}
-				end = g.Last(c).Step
-			}
-			if end.EndsProcess() {
-				return false // no thread goes on
-			}
-			v := end.Val
-			s = w.Program.Next(s, v)
-		}
-		w.rest.joined = joined
-		if s.Kind != event.ThreadFinish || s.Val.Lo != 0 && !w.Checks.Ends(s) {
+	r := &w.rest
+	if r.events == 0 || r.val != n.Val || r.process != n.EndsProcess() {
+		r.events, r.val, r.process = w.end(x, t, n), n.Val, n.EndsProcess()
+		if r.events == 0 {
 			return false
 		}
-		events++
 	}
-	w.Result.Stats.Visits += uint64(events)
-	w.Result.Stats.MaxEvents = max(w.Result.Stats.MaxEvents, len(g.Order)+events)
+	w.Result.Stats.Visits += uint64(r.events)
+	w.Result.Stats.MaxEvents = max(w.Result.Stats.MaxEvents, len(x.Graph.Order)+r.events)
 	x.Lead(x.Newest())
 	w.counted(nil, false)
 	return true
+}
+
+// end counts the events that are left if thread t ends with step n: that, and what the joining thread does; 0 if that does
+// something else than to join others and end.
+func (w *Worker) end(x *execution.Execution, t int32, n *event.Step) (events int) {
+	if w.rest.joiner < 0 {
+		return 1
+	}
+	g := x.Graph
+	s := w.Next(x, w.rest.joiner)
+	joined := w.rest.joined[:0]
+	for events = 2; s.Kind == event.ThreadJoin; events++ {
+		c := w.Space.Joined(s)
+		if c < 0 || g.Joiner(c) != graph.None || slices.Contains(joined, c) {
+			return 0 // an error
+		}
+		joined = append(joined, c)
+		end := n
+		if c != t {
+			if !g.Exists(c) || !g.Finished(c) {
+				return 0
+			}
+			end = g.Last(c).Step
+		}
+		if end.EndsProcess() {
+			return 0 // no thread goes on
+		}
+		s = w.Program.Next(s, end.Val)
+	}
+	w.rest.joined = joined
+	if s.Kind != event.ThreadFinish || s.Val.Lo != 0 && !w.Checks.Ends(s) {
+		return 0
+	}
+	return events
 }

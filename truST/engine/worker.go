@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"genmcgo/graph/event"
 	"genmcgo/truST/execution"
 )
 
@@ -21,8 +22,13 @@ type Worker struct {
 type rest struct {
 	joiner int32   // a thread that waits to join others, -1 if there is none
 	joined []int32 // scratch of leaf
-	// What Checks.Silent says, once it was asked.
+	// What Filters.Leaf and Checks.Silent say, once they were asked.
 	asked, silent bool
+	// How many events end the execution if the thread ends with result val, and with the process or
+	// not; 0 if that was not found out.
+	events  int
+	val     event.Value
+	process bool
 }
 
 // keep leaves it for later.
