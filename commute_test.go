@@ -775,3 +775,21 @@ func TestCommutingWrong(t *testing.T) {
 		t.Errorf("%d wrong declarations, %d right ones: one kind is never seen", noticed, not)
 	}
 }
+
+// TestUnusedResult: what RATIONALE.md says of results that nobody uses. They tell the orders of operations
+// apart all the same; an operation without a result has none.
+func TestUnusedResult(t *testing.T) {
+	needClang(t)
+	const program = "#include <genmcgo/primitive.h>\n#include <pthread.h>\ntypedef struct { int v; } obj; static obj o;\n" +
+		"GMC_OP(release) %s inc(obj *p) { %s p->v++; }\nGMC_COMMUTE(inc, inc);\nstatic void *t(void *a) { inc(&o); return 0; }\n" +
+		"int main() { pthread_t x; for (int i = 0; i < 6; i++) pthread_create(&x, 0, t, 0); }\n"
+	with, without := compiledText(t, fmt.Sprintf(program, "int", "return")), compiledText(t, fmt.Sprintf(program, "void", ""))
+	if _, err := Check(t.Context(), with, Options{Model: "sc"}); err == nil || !strings.Contains(err.Error(), "and inc returns 0; in the other order it returns 1") {
+		t.Errorf("a result that nobody uses: %v", err)
+	}
+	for want, o := range map[uint64]Options{1: {Model: "sc"}, 720: {Model: "sc", NoCommute: true}} {
+		if r, err := Check(t.Context(), without, o); err != nil || r.Complete != want {
+			t.Errorf("without a result: %+v, %v; want %d executions", r, err, want)
+		}
+	}
+}
