@@ -11,6 +11,9 @@ func (w *Workbench) StopsAfter(x *Execution, c *ReadChoice) bool {
 	if c.Next == nil && !c.RMW && !w.Config.NoLookahead && x.Graph.Newest(c.Read) {
 		c.Next = w.Program.Next(c.Step, c.Value)
 	}
+	if c.Next != nil && c.Next.Kind == event.Skip && w.Equivalence.Final(x, c) { // a compare-exchange has failed
+		return stops(w.Program.Next(c.Next, event.Value{}))
+	}
 	return c.Next != nil && stops(c.Next)
 }
 
