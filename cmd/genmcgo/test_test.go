@@ -365,7 +365,7 @@ func TestTestBadInput(t *testing.T) {
 		{files: map[string]string{"x_mc.c": "static void mc_test_x(void) {}\n"}, want: "x_mc.c:1:13: mc_test_x is static, so the compiler leaves it out"},
 		{files: map[string]string{"x_mc.cpp": "namespace {\nvoid mc_test_x() {}\n}\n"}, want: "x_mc.cpp:2:6: mc_test_x is in a namespace without a name, so the compiler leaves it out"},
 		{files: map[string]string{"x_mc.ll": "define nonsense"}, want: "x_mc.ll:1"},
-		{files: with("; clang: -DN"), want: "flags for clang given, but x_mc.ll is not compiled"},
+		{files: with("; clang: -DN"), want: "x_mc.ll:1:1: flags for clang, but this file is not compiled"},
 
 		{files: config("patern = []"), want: "genmcgo.toml:1:1: unknown key patern; there are patterns, exclude, files, clang-flags, flags, expect, kind, executions, allow, deny, skip; did you mean patterns?"},
 		{files: config("unroll = 3"), want: "genmcgo.toml:1:1: unknown key unroll; there are patterns, exclude, files, clang-flags, flags, expect, kind, executions, allow, deny, skip; flags belong to the table [flags]"},
@@ -570,5 +570,103 @@ func TestTestInterrupt(t *testing.T) {
 	}
 	if s := readSuites(t, filepath.Join(dir, "junit.xml")); s.Skipped < 1 || s.Failures+s.Errors > 0 {
 		t.Errorf("JUnit: %+v", s)
+	}
+}
+
+// TestTestingExamples: the examples of docs/testing.md work: the configuration, the events, and what Make, CTest and
+// continuous integration run, as far as these are here.
+func TestTestingExamples(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join(root, "docs/testing.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	blocks := map[string][]string{}
+	for _, m := range regexp.MustCompile("(?ms)^```(\\w+)\n(.*?)^```$").FindAllStringSubmatch(string(text), -1) {
+		blocks[m[1]] = append(blocks[m[1]], m[2])
+	}
+	for _, language := range []string{"toml", "json", "cmake", "make", "yaml", "sh", "c"} {
+		if len(blocks[language]) == 0 {
+			t.Fatalf("no example in %s", language)
+		}
+	}
+
+	dir := project(t, map[string]string{
+		"genmcgo.toml": blocks["toml"][0], "good_mc.ll": fine, "legacy/good_mc.c": "int main(void) { return 0; }\n", "legacy/test-good.cpp": "int main() {}\n",
+		"words_mc.ll": strings.NewReplacer("//", ";").Replace(blocks["c"][1]) + fine,
+	})
+	if code, stdout, stderr := inProject(t, dir, "--pattern=good_mc.ll", "-v", "--list"); code != 0 || stdout != "good_mc.ll/sc\ngood_mc.ll/rc11\n" {
+		t.Errorf("genmcgo.toml: status %d: %s%s", code, stderr, stdout)
+	}
+	if code, stdout, stderr := inProject(t, dir, "--list", "words_mc.ll"); code != 0 || stdout != "words_mc.ll/sc\nwords_mc.ll/tso\nwords_mc.ll/rc11\n" {
+		t.Errorf("comments: status %d: %s%s", code, stderr, stdout)
+	}
+
+	schema, err := jsonschema.NewCompiler().Compile(filepath.Join(root, "report/schema/test.schema.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(blocks["json"][0]) {
+		if doc, err := jsonschema.UnmarshalJSON(strings.NewReader(line)); err != nil {
+			t.Error(err)
+		} else if err := schema.Validate(doc); err != nil {
+			t.Error(err)
+		}
+	}
+
+	// Commands: their flags exist.
+	n := 0
+	for _, line := range regexp.MustCompile(`(?m)^\s*(?:- (?:run: )?)?genmcgo (test.*?)(?: +#.*)?$`).FindAllStringSubmatch(strings.Join(append(blocks["yaml"], append(blocks["sh"], blocks["make"]...)...), "\n"), -1) {
+		n++
+		o := &options{}
+		if _, _, _, err := parseTest(o, strings.Fields(strings.ReplaceAll(line[1], "$(CPPFLAGS)", "-DN=3"))[1:]); err != nil {
+			t.Errorf("genmcgo %s: %v", line[1], err)
+		}
+	}
+	if n < 9 {
+		t.Errorf("only %d commands in the examples", n)
+	}
+
+	// Tools: they find a genmcgo on PATH, which is this test.
+	exe, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	bin := t.TempDir()
+	if err := os.WriteFile(filepath.Join(bin, "genmcgo"), []byte("#!/bin/sh\nGENMCGO_BE_THE_COMMAND=1 exec '"+exe+"' \"$@\"\n"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	tool := func(dir, name string, args ...string) (string, error) {
+		cmd := exec.Command(name, args...)
+		cmd.Dir, cmd.Env = dir, append(os.Environ(), "PATH="+bin+":"+os.Getenv("PATH"))
+		out, err := cmd.CombinedOutput()
+		return string(out), err
+	}
+	for _, wrong := range []bool{false, true} {
+		files := map[string]string{
+			"Makefile": blocks["make"][0], "CMakeLists.txt": "cmake_minimum_required(VERSION 3.12)\nproject(example NONE)\n" + blocks["cmake"][0],
+			"a/good_mc.ll": fine, "a/other_mc.ll": fine,
+		}
+		if wrong {
+			files["a/other_mc.ll"] = aborts
+		}
+		dir := project(t, files)
+		if _, err := exec.LookPath("make"); err != nil {
+			t.Log("NO make: its example is not run here")
+		} else if out, err := tool(dir, "make", "check", "CPPFLAGS="); (err != nil) != wrong || !strings.Contains(out, "\ta\t") {
+			t.Errorf("make, wrong %v: %v: %s", wrong, err, out)
+		} else if s := readSuites(t, filepath.Join(dir, "genmcgo.xml")); s.Tests != 2 || (s.Failures == 1) != wrong {
+			t.Errorf("make, wrong %v: %+v", wrong, s)
+		}
+		if _, err := exec.LookPath("ctest"); err != nil {
+			t.Log("NO cmake: its example is not run here")
+			continue
+		}
+		dir = project(t, files)
+		if out, err := tool(dir, "cmake", "-S", ".", "-B", "build"); err != nil {
+			t.Errorf("cmake: %v: %s", err, out)
+		}
+		if out, err := tool(filepath.Join(dir, "build"), "ctest", "-j2"); (err != nil) != wrong || !strings.Contains(out, "tests failed out of 2") {
+			t.Errorf("ctest, wrong %v: %v: %s", wrong, err, out)
+		}
 	}
 }

@@ -92,6 +92,10 @@ func scan(name string, text []byte) (*scanned, []error) {
 		if ln == nil && flags == nil {
 			continue
 		}
+		if flags != nil && ir {
+			errs = append(errs, position{name, c.line + 1, 1}.wrong("flags for clang, but this file is not compiled"))
+			continue
+		}
 		at := position{name, c.line + 1, 1 + utf8.RuneCountInString(lineOf(text, c.line)[:c.column])}
 		level := &s.file
 		if d := s.describes(ir, lines, c.line, commented); d != nil {
