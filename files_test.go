@@ -429,3 +429,33 @@ func typeAt(s string) string {
 	}
 	return s
 }
+
+// TestFilesPrimitives: operations of a header's primitive commute across files as they do in one, unless the files
+// configure the header differently.
+func TestFilesPrimitives(t *testing.T) {
+	scale.NotShort(t)
+	needClang(t)
+	const use = "void work(void) { gmc_sem_wait(&s); x++; gmc_sem_post(&s); }\n"
+	const head = "#include <genmcgo/semaphore_fifo.h>\n"
+	const main = "#include <pthread.h>\n#include <assert.h>\ngmc_sem s = {.value = 1};\nextern int x;\nvoid work(void);\n" +
+		"static void *t(void *p) { gmc_sem_wait(&s); x++; gmc_sem_post(&s); return 0; }\n" +
+		"int main(void) { pthread_t a; pthread_create(&a, 0, t, 0); work(); pthread_join(a, 0); assert(x == 2); return 0; }\n"
+	one, err := Check(t.Context(), C(head+main+"int x;\n"+use), Options{Model: "sc"})
+	if err != nil || one.Verdict != report.Verified {
+		t.Fatalf("%+v, %v", one, err)
+	}
+	for _, tc := range []struct {
+		flags []string
+		same  bool
+	}{{nil, true}, {[]string{"-DGMC_QUEUE_CAPACITY=5"}, false}} {
+		src := C(head + main)
+		src.With = []Source{{Name: "work.c", Text: []byte(head + "extern gmc_sem s;\nint x;\n" + use), Clang: tc.flags}}
+		r, err := Check(t.Context(), src, Options{Model: "sc"})
+		if err != nil {
+			t.Logf("%q: %v", tc.flags, err)
+		}
+		if tc.same && (err != nil || r.Complete != one.Complete) || !tc.same && err == nil && r.Complete == one.Complete {
+			t.Errorf("%q: %+v, %v; as one file %d executions", tc.flags, r, err, one.Complete)
+		}
+	}
+}

@@ -3,9 +3,12 @@ package load
 import (
 	"fmt"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"genmcgo/interp/rtlib"
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -123,6 +126,7 @@ func link(files []*file) error {
 	if err := lk.sameTarget(); err != nil {
 		return err
 	}
+	lk.shareHeaders()
 	for _, f := range files {
 		if err := f.shorten(); err != nil {
 			return err
@@ -208,6 +212,42 @@ func (f *file) definitions() (all []*definition) {
 	}
 	return all
 }
+
+// shareHeaders makes one function of those that several files have from a header of genmcgo. They are static there, so
+// that C needs no other file, but operations of primitives commute with themselves and each other only if they are the
+// same in all files. Macros may configure a header, so only those are shared that are equal, with the types there.
+func (lk *linker) shareHeaders() {
+	first := map[string]string{}
+	for _, f := range lk.files {
+		var types strings.Builder
+		for _, t := range f.ir.TypeDefs {
+			if strings.Contains(t.Name(), "gmc_") {
+				types.WriteString(t.LLString() + "\n")
+			}
+		}
+		for _, fn := range f.ir.Funcs {
+			if len(fn.Blocks) == 0 || fn.Linkage != enum.LinkageInternal {
+				continue
+			}
+			for _, md := range fn.Metadata {
+				sp, ok := md.Node.(*metadata.DISubprogram)
+				if !ok || md.Name != "dbg" || sp.File == nil || !rtlib.IsHeader(sp.File.Filename) {
+					continue
+				}
+				body := types.String() + numbered.ReplaceAllString(fn.LLString(), "")
+				if _, ok := first[fn.Name()]; !ok {
+					first[fn.Name()] = body
+				}
+				if body == first[fn.Name()] {
+					fn.Linkage = enum.LinkageLinkOnceODR
+				}
+			}
+		}
+	}
+}
+
+// numbered matches references to metadata and attributes, which each file numbers by itself.
+var numbered = regexp.MustCompile(`[!#][0-9]+`)
 
 // shorten makes aliases of aliases ones of what these mean: LLVM's linker resolves them in their file, too.
 func (f *file) shorten() error {
