@@ -56,8 +56,10 @@ var deps = map[string]string{
 	"interp/ir":    "graph/event",
 	"interp/rtlib": "",
 	"interp/asm":   "graph/event",
-	"interp/load":  "interp/asm interp/ir interp/rtlib graph/event",
-	"interp":       "interp/ir interp/rtlib graph/event internal/invariant",
+	"interp/load":  "interp/asm interp/debug interp/ir interp/rtlib graph/event",
+	// What the source calls things, from the text of a module alone.
+	"interp/debug": "",
+	"interp":       "interp/debug interp/ir interp/rtlib graph/event internal/invariant",
 	"interp/amend": "graph/event",
 
 	// What makes runs durable and distributes them knows nothing of programs.
@@ -72,7 +74,7 @@ var deps = map[string]string{
 
 	"report": "truST/result truST/wire graph/event",
 	// The root is where the parts meet. Commands and benchmarks use it as any program could.
-	".": "cluster/journal cluster/local cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/ir interp/load interp/rtlib graph graph/event consistency internal/compress internal/spell",
+	".": "cluster/journal cluster/local cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/debug interp/ir interp/load interp/rtlib graph graph/event consistency internal/compress internal/spell",
 	// A runner of tests is a program that uses it.
 	"internal/suite": ". report internal/spell",
 	"cmd/...":        ". bench report internal/spell internal/suite cluster/metrics cluster/task cluster/nats cluster/server",
@@ -118,14 +120,15 @@ var never = []struct{ from, to, why string }{
 
 // only lists modules from outside that some packages alone may import.
 var only = map[string][]string{
-	"github.com/llir":       {"interp/load"},
-	"github.com/spf13":      {"cmd/..."},
-	"github.com/dustin":     {".", "cmd/...", "report", "bench"},
-	"github.com/pelletier":  {"internal/suite"}, // genmcgo.toml
-	"github.com/mewmew":     {},
-	"golang.org/x":          {"cmd/genmcgo"}, // x/term: the live line, the prompt of genmcgo step
-	"gonum.org/v1":          {"bench"},       // charts
-	"github.com/pkg/errors": {},
+	"github.com/llir":           {"interp/load"},
+	"github.com/ianlancetaylor": {"interp/debug"}, // names of C++ and Rust
+	"github.com/spf13":          {"cmd/..."},
+	"github.com/dustin":         {".", "cmd/...", "report", "bench"},
+	"github.com/pelletier":      {"internal/suite"}, // genmcgo.toml
+	"github.com/mewmew":         {},
+	"golang.org/x":              {"cmd/genmcgo"}, // x/term: the live line, the prompt of genmcgo step
+	"gonum.org/v1":              {"bench"},       // charts
+	"github.com/pkg/errors":     {},
 	// What keeps a cluster's queues and logs.
 	"github.com/nats-io/nats.go":     {"cluster/nats"},
 	"github.com/nats-io/nats-server": {"cluster/server"},

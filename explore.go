@@ -3,7 +3,6 @@ package genmcgo
 import (
 	"context"
 	"errors"
-	"path/filepath"
 	"runtime"
 	"slices"
 
@@ -220,101 +219,4 @@ func (s *exploration) refined() *config.Refinement {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.refinement
-}
-
-// names explains positions, addresses and messages to reports.
-func (s *exploration) names() report.Program { return &names{s: s} }
-
-// names implements report.Program. It has a machine of its own, because it runs
-// while workers run.
-type names struct {
-	s   *exploration
-	m   *interp.Machine
-	ref *config.Refinement // the refinement m was made under
-}
-
-func (n *names) Position(pos int32) report.Place {
-	p := n.s.prog.Position(pos)
-	if p.File != "" && !filepath.IsAbs(p.File) && p.Dir != "" {
-		p.File = filepath.Join(p.Dir, p.File)
-	}
-	return report.Place{File: p.File, Line: p.Line, Column: p.Column, Function: p.Function}
-}
-
-func (n *names) Symbol(a event.Addr) (string, uint64, bool) {
-	name, off := n.s.prog.SymbolAt(a)
-	return name, off, name != ""
-}
-
-func (n *names) Initial(a event.Addr, size uint8) event.Value { return n.machine().InitValue(a, size) }
-
-func (n *names) State(a event.Addr, v event.Value, name func(event.Addr) string) (string, bool) {
-	return n.s.objects.Describe(a, v, name)
-}
-
-func (n *names) Refused(l *event.Label, v event.Value, name func(event.Addr) string) (r report.Refused, ok bool) {
-	why, ok := n.s.objects.Refused(l, v, name)
-	return report.Refused{Operation: why.Operation, Guard: why.Guard, Place: n.Position(why.Pos), State: why.State}, ok
-}
-
-func (n *names) Message(f *result.Found) string {
-	if f.Graph == nil {
-		return ""
-	}
-	t := &f.Graph.Threads[f.Event.Thread]
-	if t.Next == nil || t.Next.Kind != event.Error {
-		return ""
-	}
-	lab := n.replay(f.Graph, f.Event.Thread, t.Next)
-	return n.machine().Message(lab.Msg)
-}
-
-func (n *names) Output(snap *result.Snapshot, t int32, step *event.Step) string {
-	// OutputOf runs the thread from its start, which it knows by the label of the
-	// first step; that label is filled in from the creating one in a copy.
-	var path []*event.Step
-	for s := step; s != nil; s = s.Parent {
-		path = append(path, s)
-	}
-	var last *event.Step
-	for i := len(path) - 1; i >= 0; i-- {
-		c := &event.Step{Label: path[i].Label, Key: path[i].Key, Parent: last}
-		if last == nil {
-			if p := snap.Threads[t].Parent; !p.IsInit() {
-				create := &snap.Threads[p.Thread].Events[p.Index].Label
-				c.Child, c.Addr, c.Val = create.Child, create.Addr, create.Val
-			}
-		}
-		last = c
-	}
-	return n.machine().OutputOf(last)
-}
-
-// machine is a machine under the refinement in force, so that it makes the steps
-// that the engine saw.
-func (n *names) machine() *interp.Machine {
-	if r := n.s.refined(); n.m == nil || n.ref != r {
-		n.m, n.ref = interp.New(n.s.prog, n.s.config(r)), r
-	}
-	return n.m
-}
-
-// replay runs dense thread t of the snapshot up to step and returns the label it
-// yields there, whose Msg is one of n.machine(): messages belong to machines.
-func (n *names) replay(snap *result.Snapshot, t int32, step *event.Step) (lab event.Label) {
-	var path []*event.Step
-	for s := step; s != nil; s = s.Parent {
-		path = append(path, s)
-	}
-	var th event.Thread
-	if p := snap.Threads[t].Parent; p.IsInit() {
-		th = n.machine().Main(&lab)
-	} else {
-		th = n.machine().Spawn(&snap.Threads[p.Thread].Events[p.Index].Label, &lab)
-	}
-	defer th.Release()
-	for i := len(path) - 2; i >= 0; i-- {
-		th.Resume(path[i].Key, &lab)
-	}
-	return lab
 }

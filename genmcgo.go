@@ -481,3 +481,14 @@ func Version() string {
 
 // modulePath is the path of this module.
 const modulePath = "genmcgo"
+
+// units are the modules that the program is made of.
+func (p *Program) units() []load.Module {
+	out := slices.Clone(p.modules)
+	for _, m := range []*load.Module{p.prims, p.bodies} {
+		if m != nil {
+			out = append(out, *m)
+		}
+	}
+	return out
+}

@@ -257,7 +257,7 @@ func TestPrimitiveRules(t *testing.T) {
 		"event-flags-stray":  "assertion 8 after operation gmc_flags_set the invariant (s->bits & ~GMC_FLAGS) == 0 does not hold: the state is {bits = 7}",
 		"event-flags-taken":  "deadlock 14 for gmc_flags_take_any of f, whose guard (f->bits & mask) != 0 at event_flags.h:26 is false in the state {bits = 0}",
 		"futex-forgetful":    "deadlock 23 for gmc_futex_sleep of f",
-		"message-queue-ring": "deadlock 9 for gmc_mq_send of q, whose guard gmc_length(&q->messages) < q->room",
+		"message-queue-ring": "deadlock 9 for gmc_mq_send of q[0], whose guard gmc_length(&q->messages) < q->room",
 		"monitor-fifth":      "operation-misuse 15 a monitor has the conditions 0 to 3",
 		"monitor-if":         "assertion 32 assertion violated: full",
 		"rwlock-again":       "deadlock 11 is false in the state {readers = 1, writer = 0, r = [0], w = [1]}",

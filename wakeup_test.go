@@ -120,8 +120,8 @@ func TestWakeupDeadlock(t *testing.T) {
 	scale.NotShort(t)
 	needClang(t)
 	for _, tc := range []struct{ file, wakeup, want string }{
-		{"philosophers.c", "sem:fifo", "thread 4 (philosopher) waits at philosophers.c:16 for the semaphore fork_ in the state {value = 0, waiting = [4]}"},
-		{"philosophers.c", "sem:lifo", "thread 4 (philosopher) waits at philosophers.c:16 for the semaphore fork_ in the state {value = 0, waiting = [4]}"},
+		{"philosophers.c", "sem:fifo", "thread 4 (philosopher) waits at philosophers.c:16 for the semaphore fork_[0] in the state {value = 0, waiting = [4]}"},
+		{"philosophers.c", "sem:lifo", "thread 4 (philosopher) waits at philosophers.c:16 for the semaphore fork_[0] in the state {value = 0, waiting = [4]}"},
 	} {
 		r, err := Check(t.Context(), File("testdata/wakeup/"+tc.file, "-DDEADLOCK"), Options{Model: "sc", Wakeup: tc.wakeup, Workers: 1})
 		if err != nil {

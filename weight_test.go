@@ -18,11 +18,12 @@ import (
 // and schemas are for cmd/genmcgo-bench and for tests: who runs or embeds the checker
 // neither downloads nor links them.
 var linked = map[string]string{
-	"github.com/dustin/go-humanize": "numbers and sizes in reports",
-	"github.com/llir/ll":            "the grammar of LLVM assembly",
-	"github.com/llir/llvm":          "LLVM assembly",
-	"github.com/mewmew/float":       "of llir: floating-point constants",
-	"github.com/pkg/errors":         "of llir",
+	"github.com/dustin/go-humanize":      "numbers and sizes in reports",
+	"github.com/ianlancetaylor/demangle": "names of C++ and Rust in reports",
+	"github.com/llir/ll":                 "the grammar of LLVM assembly",
+	"github.com/llir/llvm":               "LLVM assembly",
+	"github.com/mewmew/float":            "of llir: floating-point constants",
+	"github.com/pkg/errors":              "of llir",
 }
 
 // ofCommand are those that the command carries besides: who embeds the checker does without.

@@ -288,6 +288,11 @@ func (m *Machine) OutputOf(step *event.Step) string {
 
 // rerun runs the thread of step again up to step. The caller releases it.
 func (m *Machine) rerun(step *event.Step, prepare func(*Thread)) *Thread {
+	return m.rerunAll(step, prepare, func(*Thread, int, *event.Label) {})
+}
+
+// rerunAll is rerun, and tells visit of each step of the thread when it comes to it.
+func (m *Machine) rerunAll(step *event.Step, prepare func(*Thread), visit func(t *Thread, i int, lab *event.Label)) *Thread {
 	var path []*event.Step
 	for s := step; s != nil; s = s.Parent {
 		path = append(path, s)
@@ -304,8 +309,10 @@ func (m *Machine) rerun(step *event.Step, prepare func(*Thread)) *Thread {
 	if prepare != nil {
 		prepare(t)
 	}
+	visit(t, 0, &lab)
 	for i := len(path) - 2; i >= 0; i-- {
 		t.Resume(path[i].Key, &lab)
+		visit(t, len(path)-1-i, &lab)
 	}
 	return t
 }

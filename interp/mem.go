@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"genmcgo/graph/event"
+	"genmcgo/interp/debug"
 )
 
 // Where an address lies.
@@ -87,11 +88,11 @@ func (t *Thread) locate(a, size uint64, write bool) (int, event.Fault, string) {
 			}
 			if uint64(ad-g.Addr)+size > g.Size {
 				return 0, event.FaultOutOfBounds, fmt.Sprintf("%s of %d bytes at offset %d of %s, which has %d bytes",
-					accessName(write), size, uint64(ad-g.Addr), g.Name, g.Size)
+					accessName(write), size, uint64(ad-g.Addr), debug.Name(g.Name), g.Size)
 			}
 			if g.Const {
 				if write {
-					return 0, event.FaultReadOnly, "write to the constant " + g.Name
+					return 0, event.FaultReadOnly, "write to the constant " + debug.Name(g.Name)
 				}
 				return atConst, 0, ""
 			}
@@ -149,15 +150,15 @@ func (t *Thread) objName(i int) string {
 func (t *Thread) wildStatic(a, size uint64, write bool) (int, event.Fault, string) {
 	p := t.m.prog
 	if n, off := p.SymbolAt(event.Addr(a)); n != "" && off < 16 && event.Addr(a) < p.DataBase {
-		return 0, event.FaultInvalidAccess, accessName(write) + " of the code of function " + n
+		return 0, event.FaultInvalidAccess, accessName(write) + " of the code of function " + debug.Name(n)
 	}
 	for i := range p.Globals {
 		g := &p.Globals[i]
 		if ad := event.Addr(a); ad >= g.Addr+event.Addr(g.Size) && (i+1 == len(p.Globals) || ad < p.Globals[i+1].Addr) {
 			if i+1 < len(p.Globals) && p.Globals[i+1].Addr-ad < ad-(g.Addr+event.Addr(g.Size)) {
-				return 0, event.FaultOutOfBounds, fmt.Sprintf("%s %d bytes before %s", accessName(write), p.Globals[i+1].Addr-ad, p.Globals[i+1].Name)
+				return 0, event.FaultOutOfBounds, fmt.Sprintf("%s %d bytes before %s", accessName(write), p.Globals[i+1].Addr-ad, debug.Name(p.Globals[i+1].Name))
 			}
-			return 0, event.FaultOutOfBounds, fmt.Sprintf("%s at offset %d of %s, which has %d bytes", accessName(write), ad-g.Addr, g.Name, g.Size)
+			return 0, event.FaultOutOfBounds, fmt.Sprintf("%s at offset %d of %s, which has %d bytes", accessName(write), ad-g.Addr, debug.Name(g.Name), g.Size)
 		}
 	}
 	return 0, event.FaultInvalidAccess, fmt.Sprintf("%s at address %#x, which is no object", accessName(write), a)

@@ -358,7 +358,7 @@ func Cover(p *ir.Program, machines []*Machine) *Coverage {
 	hit := map[copied]bool{}
 	of := func(s *Site) copied {
 		k := copied{p.Position(s.Pos), s.Thread}
-		k.Function = ""
+		k.Function, k.Symbol, k.Inlined = "", "", 0
 		return k
 	}
 	for i := range sites {

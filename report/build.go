@@ -266,15 +266,20 @@ func finding(ctx Context, f *result.Found, prog Program, src *Sources) Finding {
 		}
 		return &es[i]
 	}
+	concerned := func(id event.ID) Event {
+		e := *find(id)
+		e.Stack = v.stack(id)
+		return e
+	}
 	a, b := find(f.Event), find(f.Conflict)
 	switch {
 	case f.Kind.Waits():
 		// Every thread that waits is part of the story; the one named first leads.
 		for c := range out.Graph.Threads {
 			if id, s, _ := v.pending(c); s != nil && id.Thread == f.Thread {
-				out.Events = slices.Insert(out.Events, 0, *find(id))
+				out.Events = slices.Insert(out.Events, 0, concerned(id))
 			} else if s != nil {
-				out.Events = append(out.Events, *find(id))
+				out.Events = append(out.Events, concerned(id))
 			}
 		}
 		if out.File == "" && len(out.Events) > 0 {
@@ -282,13 +287,13 @@ func finding(ctx Context, f *result.Found, prog Program, src *Sources) Finding {
 		}
 	default:
 		if a != nil {
-			out.Events = append(out.Events, *a)
+			out.Events = append(out.Events, concerned(f.Event))
 			if out.File == "" {
 				out.Place = a.Place
 			}
 		}
 		if b != nil {
-			out.Events = append(out.Events, *b)
+			out.Events = append(out.Events, concerned(f.Conflict))
 		}
 	}
 	if b != nil && b.File == "" && f.Other >= 0 {
@@ -451,7 +456,7 @@ func accessed(f *result.Found, v *view) (location, verb string) {
 		return location, verb
 	}
 	if s.Addr != 0 {
-		location = v.describe(s.Addr)
+		location = v.describe(s.Addr, s.Size)
 	}
 	switch s.Kind {
 	case event.Read:
@@ -527,13 +532,13 @@ func (v *view) wait(c int, s *event.Step) string {
 	case r == "lock" && s.Attr&event.OfSections != 0:
 		w += " to begin an atomic section, or with an access that conflicts with one,"
 	case r == "lock":
-		w += " for the lock " + v.location(s.Addr)
+		w += " for the lock " + v.location(s.Addr, s.Size)
 	case r == "cond":
-		w += " for the condition variable " + v.location(v.conditionOf(c, s))
+		w += " for the condition variable " + v.location(v.conditionOf(c, s), s.Size)
 	case r == "semaphore":
-		w += " for the semaphore " + v.location(s.Addr)
+		w += " for the semaphore " + v.location(s.Addr, s.Size)
 	case r == "barrier":
-		w += " at the barrier " + v.location(s.Addr)
+		w += " at the barrier " + v.location(s.Addr, s.Size)
 	case s.Await == event.AwaitGuard:
 		return w + at(v.place(s.Pos)) + v.refused(c, s)
 	case r != "":
@@ -577,13 +582,13 @@ func (v *view) inQueue(c int, s *event.Step) string {
 func (v *view) refused(c int, s *event.Step) string {
 	id, _, inGraph := v.pending(c)
 	if !inGraph {
-		return " for an operation on " + v.location(s.Addr)
+		return " for an operation on " + v.location(s.Addr, s.Size)
 	}
 	r, ok := v.prog.Refused(&s.Label, v.event(id).Value, v.pointer)
 	if !ok {
-		return " for an operation on " + v.location(s.Addr)
+		return " for an operation on " + v.location(s.Addr, s.Size)
 	}
-	return fmt.Sprintf(" for %s of %s, whose guard %s%s is false in the state %s", r.Operation, v.location(s.Addr), r.Guard, at(v.src.fill(r.Place)), r.State)
+	return fmt.Sprintf(" for %s of %s, whose guard %s%s is false in the state %s", r.Operation, v.location(s.Addr, s.Size), r.Guard, at(v.src.fill(r.Place)), r.State)
 }
 
 // notes explains counts that would otherwise surprise.

@@ -56,6 +56,9 @@ type Call struct {
 	Pos      int32
 }
 
+// word is the size of what an object of a library begins with: what it is called does not depend on more of it.
+const word = 4
+
 // act is what a function of a library does to an object.
 type act uint8
 
@@ -261,7 +264,7 @@ func (s *stalled) wait(c int, id event.ID, step *event.Step) Wait {
 		w.For = "join"
 		s.joins(&w, t, step)
 	case r == event.BlockGuard.String():
-		w.For, w.Object = "operation", v.location(step.Addr)
+		w.For, w.Object = "operation", v.location(step.Addr, step.Size)
 		t.both(v.refused(c, step))
 	case step.Attr&event.OfSections != 0 && step.Await != event.AwaitNone:
 		w.For = "section"
@@ -274,7 +277,7 @@ func (s *stalled) wait(c int, id event.ID, step *event.Step) Wait {
 		w.For = "nothing"
 		t.both(" for ever")
 	case r == "lock":
-		w.For, w.Object = "lock", v.location(step.Addr)
+		w.For, w.Object = "lock", v.location(step.Addr, step.Size)
 		what := "lock"
 		if step.Attr&event.ReadWrite != 0 {
 			what = "read-write lock"
@@ -294,7 +297,7 @@ func (s *stalled) wait(c int, id event.ID, step *event.Step) Wait {
 		t.both(" for the initialisation")
 		s.initialises(&w, t, id)
 	case r == "semaphore":
-		w.For, w.Object = "semaphore", v.location(step.Addr)
+		w.For, w.Object = "semaphore", v.location(step.Addr, step.Size)
 		t.both(" for the semaphore " + w.Object)
 		if state := v.inQueue(c, step); state != "" {
 			t.both(state)
@@ -515,7 +518,7 @@ func (s *stalled) barrier(w *Wait, t *waitText, id event.ID, step *event.Step) {
 	if act, obj := s.act(id); act == actArrive && obj != 0 {
 		a = obj
 	}
-	w.Object = s.location(a)
+	w.Object = s.location(a, word)
 	t.both(" at the barrier " + w.Object)
 	var arrived []string
 	for c := range s.threads {
@@ -555,7 +558,7 @@ func (s *stalled) condition(w *Wait, t *waitText, id event.ID, step *event.Step)
 			s.conditionVariable(w, t, calls[i].Args[0])
 			return
 		case actFutexWait:
-			w.For, w.Object = "futex", s.location(calls[i].Args[0])
+			w.For, w.Object = "futex", s.location(calls[i].Args[0], word)
 			t.both(" for the futex " + w.Object + " to be woken")
 			conditional(w, t, "wake it", "wakes it")
 			return
@@ -571,7 +574,7 @@ func (s *stalled) classWait(w *Wait, t *waitText, k *class, a event.Addr) {
 	_, object := s.object(a)
 	named := symbol || object
 	if named {
-		w.Object = s.location(a)
+		w.Object = s.location(a, word)
 	}
 	t.both(" in " + k.name)
 	if named {
@@ -609,7 +612,7 @@ func (s *stalled) classWait(w *Wait, t *waitText, k *class, a event.Addr) {
 
 // conditionVariable is a wait for a signal of the condition variable at c.
 func (s *stalled) conditionVariable(w *Wait, t *waitText, c event.Addr) {
-	w.For, w.Object = "condition", s.location(c)
+	w.For, w.Object = "condition", s.location(c, word)
 	t.both(" for a signal of the condition variable " + w.Object)
 	s.wakers(w, func(call *Call) string {
 		if call.Args[0] == c {

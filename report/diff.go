@@ -203,7 +203,7 @@ func match(old, new []Finding, wholeOld, wholeNew bool) Findings {
 	pair(func(o, n *Finding) bool { return o.identity() == n.identity() })
 	// Where one run could not read the source there is nothing but the line.
 	pair(func(o, n *Finding) bool {
-		return (o.Source == "" || n.Source == "") && o.kind() == n.kind() && o.Line > 0 && o.Line == n.Line && o.Function == n.Function &&
+		return (o.Source == "" || n.Source == "") && o.kind() == n.kind() && o.Line > 0 && o.Line == n.Line && lastWord(o.Function) == lastWord(n.Function) &&
 			filepath.Base(o.File) == filepath.Base(n.File)
 	})
 	for i := range new {

@@ -319,7 +319,7 @@ func (v *view) unordered(f *result.Found, ctx *Context) (string, *Remedy) {
 	file := v.fileOf(&m)
 	var read, plain []string
 	for _, c := range m.chain {
-		loc := v.location(v.event(c.write).Addr)
+		loc := v.location(v.event(c.write).Addr, v.event(c.write).Size)
 		if len(c.via) == 0 {
 			read = append(read, fmt.Sprintf("the value of %s that thread %d writes at %s and thread %d reads at %s",
 				loc, v.thread(c.write.Thread), v.where(c.write, file), v.thread(c.read.Thread), v.where(c.read, file)))

@@ -20,6 +20,16 @@ type Program interface {
 	// Symbol names the global variable or function at a; off is the offset of a
 	// in it.
 	Symbol(a event.Addr) (name string, off uint64, ok bool)
+	// Location names size bytes of static memory at a: a variable, a part of one, or a function. A size of 0 is that of the
+	// largest part that begins at a.
+	Location(a event.Addr, size uint64) (name string, ok bool)
+	// IsFunction reports whether a function has address a.
+	IsFunction(a event.Addr) bool
+	// Allocation is what the source knows of the memory that event id of s announces.
+	Allocation(s *result.Snapshot, id event.ID) Allocation
+	// Stack is which calls the thread is in that comes to event id of s, the innermost first. Threads are run again for
+	// that: it is slow.
+	Stack(s *result.Snapshot, id event.ID) []Frame
 	// Message is the text of a fault (f.Kind is one of one thread), "" if unknown.
 	Message(f *result.Found) string
 	// Output is what dense thread t of s has printed up to step (one of its steps).
@@ -64,30 +74,24 @@ type view struct {
 	index   [][]int
 	byTid   map[event.Tid]int
 	objects []object
-	byAddr  []int        // indices of objects by address, later ones last
-	used    map[int]bool // objects that some text named
-}
-
-// object is an allocation in the snapshot.
-type object struct {
-	addr   event.Addr
-	bytes  uint64
-	thread int // canonical
-	pos    int32
-	stack  bool
-	zeroed bool
-	name   string
+	byAddr  []int                 // indices of objects by address, later ones last
+	used    map[int]bool          // objects that some text named
+	runs    []string              // what threads run, by canonical number; "" is not known yet
+	named   bool                  // objects have their names
+	known   map[event.Addr]string // names of what is accessed
+	taken   map[string]event.Addr // who has them
 }
 
 func newView(prog Program, src *Sources, snap *result.Snapshot) *view {
-	v := &view{prog: prog, src: src, snap: snap, byTid: map[event.Tid]int{}, used: map[int]bool{}}
+	v := &view{prog: prog, src: src, snap: snap, byTid: map[event.Tid]int{}, used: map[int]bool{},
+		known: map[event.Addr]string{}, taken: map[string]event.Addr{}}
 	for i := range snap.Threads {
 		v.threads = append(v.threads, int32(i))
 	}
 	slices.SortStableFunc(v.threads, func(a, b int32) int {
 		return cmp.Compare(snap.Threads[a].Tid, snap.Threads[b].Tid)
 	})
-	v.number = make([]int, len(v.threads))
+	v.number, v.runs = make([]int, len(v.threads)), make([]string, len(v.threads))
 	for c, d := range v.threads {
 		v.number[d] = c
 		v.byTid[snap.Threads[d].Tid] = c
@@ -103,26 +107,7 @@ func newView(prog Program, src *Sources, snap *result.Snapshot) *view {
 		}
 		v.index[d] = append(v.index[d], n)
 	}
-	heap, local := 0, 0
-	for c, d := range v.threads {
-		for i := range snap.Threads[d].Events {
-			e := &snap.Threads[d].Events[i]
-			if kindOf(e) != event.Malloc {
-				continue
-			}
-			o := object{addr: e.Addr, bytes: e.Len, thread: c, pos: e.Pos, stack: e.Attr&event.Stack != 0, zeroed: e.Attr&event.Zeroed != 0}
-			if o.stack {
-				local++
-				o.name = "local" + strconv.Itoa(local)
-			} else {
-				heap++
-				o.name = "heap" + strconv.Itoa(heap)
-			}
-			v.byAddr = append(v.byAddr, len(v.objects))
-			v.objects = append(v.objects, o)
-		}
-	}
-	slices.SortStableFunc(v.byAddr, func(i, j int) int { return cmp.Compare(v.objects[i].addr, v.objects[j].addr) })
+	v.allocated()
 	return v
 }
 
@@ -196,87 +181,11 @@ func (v *view) place(pos int32) Place {
 	return v.src.fill(v.prog.Position(pos))
 }
 
-// object finds the allocation that a lies in, or just behind. Red zones between
-// objects make the nearest one below the one that an overflow started from.
-func (v *view) object(a event.Addr) (int, bool) {
-	if !a.IsDynamic() {
-		return 0, false
-	}
-	// Of two objects at one address (reused stack) the later one.
-	n, _ := slices.BinarySearchFunc(v.byAddr, a, func(i int, a event.Addr) int {
-		if v.objects[i].addr <= a {
-			return -1
-		}
-		return 1
-	})
-	if n == 0 {
-		return 0, false
-	}
-	i := v.byAddr[n-1]
-	o := &v.objects[i]
-	if o.addr.Owner() != a.Owner() || !o.addr.SameArea(a) || uint64(a-o.addr) > o.bytes+64 {
-		return 0, false
-	}
-	return i, true
-}
-
-// location names an address: a global, an allocated object, or a number.
-func (v *view) location(a event.Addr) string {
-	a = a.Memory()
-	if name, off, ok := v.prog.Symbol(a); ok {
-		return plus(name, off)
-	}
-	if i, ok := v.object(a); ok {
-		v.used[i] = true
-		return plus(v.objects[i].name, uint64(a-v.objects[i].addr))
-	}
-	if a == 0 {
-		return "null"
-	}
-	return hex(a)
-}
-
-// describe is location for sentences: an object is named by its allocation.
-func (v *view) describe(a event.Addr) string {
-	a = a.Memory()
-	if name, off, ok := v.prog.Symbol(a); ok {
-		return plus(name, off)
-	}
-	if i, ok := v.object(a); ok {
-		o := &v.objects[i]
-		what := "heap object allocated by "
-		if o.stack {
-			what = "local variable of "
-		}
-		s := "the " + what + v.threadName(o.thread) + at(v.place(o.pos))
-		if off := uint64(a - o.addr); off != 0 {
-			s = "byte " + strconv.FormatUint(off, 10) + " of " + s
-		}
-		return s
-	}
-	switch {
-	case a == 0:
-		return "a null pointer"
-	case a.IsStack():
-		return "the stack of " + v.ownerName(a) + " (" + hex(a) + ")"
-	case a.IsDynamic():
-		return "heap memory of " + v.ownerName(a) + " (" + hex(a) + ")"
-	}
-	return "address " + hex(a)
-}
-
 func (v *view) ownerName(a event.Addr) string {
 	if c, ok := v.byTid[a.Owner()]; ok {
 		return v.threadName(c)
 	}
 	return "an unknown thread"
-}
-
-func (v *view) objectText(o *object) string {
-	if o.stack {
-		return fmt.Sprintf("local variable of %d bytes of thread %d%s", o.bytes, o.thread, at(v.place(o.pos)))
-	}
-	return fmt.Sprintf("heap object of %d bytes allocated by thread %d%s", o.bytes, o.thread, at(v.place(o.pos)))
 }
 
 func at(p Place) string {
@@ -307,12 +216,12 @@ func (v *view) value(x event.Value, size uint8) string {
 	if x.Hi == 0 && (size == 8 || size == 0) {
 		a := event.Addr(x.Lo)
 		if a >= event.StaticBase && a < event.AddrEnd {
-			if name, off, ok := v.prog.Symbol(a); ok {
-				return "&" + plus(name, off)
+			if name, ok := v.prog.Location(a, 0); ok {
+				return "&" + name
 			}
 			if i, ok := v.object(a); ok {
 				v.used[i] = true
-				return "&" + plus(v.objects[i].name, uint64(a-v.objects[i].addr))
+				return "&" + v.objectName(i) + v.objects[i].part(a, 0)
 			}
 			if a.IsDynamic() {
 				return hex(a)
@@ -350,26 +259,6 @@ func (v *view) accessed(l *event.Label, val event.Value) string {
 
 // pointer prints an address in an object.
 func (v *view) pointer(a event.Addr) string { return v.value(event.V(uint64(a)), 8) }
-
-// threadFunction is the function that a thread runs, as the source calls it if that is
-// known (a symbol of C++ says more than anybody can read).
-func (v *view) threadFunction(c int) string {
-	t := &v.snap.Threads[v.threads[c]]
-	if len(t.Events) > 0 && t.Events[0].Step != nil && t.Events[0].Step.Label.Pos >= 0 {
-		if f := v.prog.Position(t.Events[0].Step.Label.Pos).Function; f != "" {
-			return f
-		}
-	}
-	if e := v.event(t.Parent); e != nil {
-		if name, _, ok := v.prog.Symbol(e.Addr); ok {
-			return name
-		}
-	}
-	if t.Tid == event.MainTid {
-		return "main"
-	}
-	return ""
-}
 
 func (v *view) threadName(c int) string {
 	s := "thread " + strconv.Itoa(c)
@@ -522,16 +411,16 @@ func (v *view) build(id event.ID, s *event.Step, rf event.ID, val event.Value, k
 			e.Order = l.Ord.String()
 		}
 		e.Attribute = attribute(l, val, known)
-		e.Location, e.Address, e.Size = v.location(l.Addr), hex(l.Addr.Memory()), int(l.Size)
+		e.Location, e.Address, e.Size = v.location(l.Addr, l.Size), hex(l.Addr.Memory()), int(l.Size)
 		b.WriteString(" " + e.Order)
 		if e.Attribute != "" {
 			b.WriteString(" " + e.Attribute)
 		}
 		b.WriteString(" " + e.Location)
 		if a, n := l.Span(); n < l.Size {
-			fmt.Fprintf(&b, " (for %d bytes at %s)", n, v.location(a))
+			fmt.Fprintf(&b, " (for %d bytes at %s)", n, v.location(a, n))
 		} else if n > l.Size {
-			fmt.Fprintf(&b, " (part of %d bytes at %s)", n, v.location(a))
+			fmt.Fprintf(&b, " (part of %d bytes at %s)", n, v.location(a, n))
 		}
 		if l.Kind == event.Write {
 			val, known = l.Val, true
@@ -573,16 +462,16 @@ func (v *view) build(id event.ID, s *event.Step, rf event.ID, val event.Value, k
 			b.WriteString(" = " + e.Value)
 		}
 	case event.Malloc:
-		e.Location, e.Address, e.Size = v.location(l.Addr), hex(l.Addr), int(l.Len)
+		e.Location, e.Address, e.Size = v.location(l.Addr, 0), hex(l.Addr), int(l.Len)
 		fmt.Fprintf(&b, " %s %d bytes", e.Location, l.Len)
 		if l.Attr&event.Zeroed != 0 {
 			b.WriteString(" zeroed")
 		}
 	case event.Free:
-		e.Location, e.Address = v.location(l.Addr), hex(l.Addr)
+		e.Location, e.Address = v.location(l.Addr, 0), hex(l.Addr)
 		b.WriteString(" " + e.Location)
 	case event.ObjectSize:
-		e.Location, e.Address = v.location(l.Addr), hex(l.Addr)
+		e.Location, e.Address = v.location(l.Addr, 0), hex(l.Addr)
 		b.WriteString(" " + e.Location)
 		if known {
 			e.Value = val.String()
@@ -595,7 +484,7 @@ func (v *view) build(id event.ID, s *event.Step, rf event.ID, val event.Value, k
 		}
 		fmt.Fprintf(&b, " of %d", l.Len)
 	case event.BarrierArrive, event.BarrierLeave:
-		e.Location, e.Address = v.location(l.Addr), hex(l.Addr)
+		e.Location, e.Address = v.location(l.Addr, 0), hex(l.Addr)
 		fmt.Fprintf(&b, " %s of %d", e.Location, l.Len)
 	}
 	e.Text = b.String()
@@ -713,7 +602,7 @@ func (v *view) graph(fail *result.Found) *Graph {
 		if len(co.Writes) < 2 {
 			continue
 		}
-		c := Coherence{Location: v.location(co.Addr)}
+		c := Coherence{Location: v.location(co.Addr, co.Size)}
 		for _, w := range co.Writes {
 			c.Writes = append(c.Writes, v.id(w))
 		}
@@ -752,9 +641,9 @@ func (v *view) initial() []Initial {
 	var out []Initial
 	for _, a := range slices.Sorted(maps.Keys(size)) {
 		if a.IsStatic() {
-			out = append(out, Initial{v.location(a), v.value(v.prog.Initial(a, size[a]), size[a])})
+			out = append(out, Initial{v.location(a, size[a]), v.value(v.prog.Initial(a, size[a]), size[a])})
 		} else if i, ok := v.object(a); ok && v.objects[i].zeroed {
-			out = append(out, Initial{v.location(a), "0"})
+			out = append(out, Initial{v.location(a, size[a]), "0"})
 		}
 	}
 	return out

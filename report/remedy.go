@@ -209,7 +209,7 @@ func (v *view) tried(ctx *Context, f *result.Found, changes []Amendment) (r *Rem
 // change is that of the access id to order, which is release or acquire.
 func (v *view) change(id event.ID, order, file string) Amendment {
 	e := v.event(id)
-	c := Amendment{Kind: "order", Order: order, Access: "write", Place: v.place(e.Pos), pos: e.Pos, has: e.Ord, where: v.where(id, file), location: v.location(e.Addr)}
+	c := Amendment{Kind: "order", Order: order, Access: "write", Place: v.place(e.Pos), pos: e.Pos, has: e.Ord, where: v.where(id, file), location: v.location(e.Addr, e.Size)}
 	switch {
 	case e.Attr&event.Exclusive != 0 || e.Kind == event.Read && e.Succeeds(e.Value):
 		c.Access = "read-modify-write"

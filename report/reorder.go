@@ -250,7 +250,7 @@ func (w *weak) cause(i int) string {
 // what names the location of an access and its place.
 func (w *weak) what(id event.ID) string {
 	e := w.v.event(id)
-	return w.v.location(e.Addr) + " at " + w.where(id)
+	return w.v.location(e.Addr, e.Size) + " at " + w.where(id)
 }
 
 // where is the line of an event, its name if that is not known.
@@ -304,7 +304,7 @@ func (w *weak) writes() []string {
 			if l.rel == "thread" {
 				continue
 			}
-			if loc := w.v.location(e.Addr); !slices.Contains(locs, loc) {
+			if loc := w.v.location(e.Addr, e.Size); !slices.Contains(locs, loc) {
 				locs = append(locs, loc)
 			}
 		}

@@ -295,7 +295,7 @@ type Event struct {
 	Kind      string `json:"kind"`                 // R, W, F, create, start, join, finish, malloc, free, ...
 	Order     string `json:"order,omitempty"`      // na, rlx, acq, rel, acqrel, sc
 	Attribute string `json:"attribute,omitempty"`  // rmw, cas, lock, unlock, ...
-	Location  string `json:"location,omitempty"`   // x, a+8, heap1+16
+	Location  string `json:"location,omitempty"`   // x, a[1].next, node#1.next, heap1+16
 	Address   string `json:"address,omitempty"`    // 0x...
 	Size      int    `json:"size,omitempty"`       // bytes
 	Value     string `json:"value,omitempty"`      // read, written, returned
@@ -303,13 +303,22 @@ type Event struct {
 	Pending   string `json:"pending,omitempty"`    // why the thread cannot take this step: a reason or an error kind
 	Place
 	Text string `json:"text"` // the event as graphs print it, without id and place
+	// Stack are the calls that the thread is in, the innermost first; only of the events that a finding is about.
+	Stack []Frame `json:"stack,omitempty"`
+}
+
+// Frame is one call of a stack.
+type Frame struct {
+	Place
+	Library bool  `json:"library,omitempty"` // the function is one of a library, as the C++ library's, and not of the program
+	Lambda  Place `json:"-"`                 // where a lambda expression begins, if the function is the body of one
 }
 
 // Graph is an execution graph.
 type Graph struct {
 	Threads   []Thread    `json:"threads"`
 	Coherence []Coherence `json:"coherence"` // locations written at least twice
-	Objects   []Object    `json:"objects"`   // what heap1, local1, ... are
+	Objects   []Object    `json:"objects"`   // what node#1, heap1, ... are
 	// Initial are the values before any write of the locations that are accessed, as
 	// far as they have one (memory that malloc returns does not); by address. Only in
 	// the graphs of findings.

@@ -36,6 +36,17 @@ func (f fake) Symbol(a event.Addr) (string, uint64, bool) {
 	return "", 0, false
 }
 
+func (f fake) Location(a event.Addr, _ uint64) (string, bool) {
+	name, off, ok := f.Symbol(a)
+	return plus(name, off), ok
+}
+
+func (f fake) IsFunction(a event.Addr) bool { return a == addrP || a == addrC }
+
+func (f fake) Allocation(*result.Snapshot, event.ID) Allocation { return Allocation{} }
+
+func (f fake) Stack(*result.Snapshot, event.ID) []Frame { return nil }
+
 func (f fake) Message(*result.Found) string { return "assertion `r == 1' violated" }
 
 func (f fake) Output(_ *result.Snapshot, _ int32, s *event.Step) string {

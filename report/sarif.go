@@ -469,5 +469,16 @@ func (p Place) identity() string {
 		return ""
 	}
 	text := cmp.Or(strings.Join(strings.Fields(p.Source), " "), strconv.Itoa(p.Line))
-	return strings.Join([]string{path.Base(filepath.ToSlash(p.File)), p.Function, text}, "\x00")
+	return strings.Join([]string{path.Base(filepath.ToSlash(p.File)), lastWord(p.Function), text}, "\x00")
+}
+
+// lastWord is the name of a function without the classes and namespaces that it is in, which older reports do not have.
+func lastWord(function string) string {
+	if i := strings.LastIndex(function, "::"); i >= 0 {
+		function = function[i+2:]
+	}
+	if function == "lambda" {
+		return "operator()"
+	}
+	return function
 }

@@ -179,7 +179,7 @@ func (f *Finding) order() string {
 
 // snippets prints where the events concerned are, with their source lines.
 func (f *Finding) snippets(b *strings.Builder, st Style) {
-	one := func(thread int, p Place, text string) {
+	one := func(thread int, p Place, text string, stack []Frame) {
 		where := p.String()
 		if where == "" {
 			where = "no source position (compile with -g)"
@@ -195,16 +195,29 @@ func (f *Finding) snippets(b *strings.Builder, st Style) {
 		if p.Source != "" {
 			fmt.Fprintf(b, "    %s %s\n", st.paint(dim, fmt.Sprintf("%5d |", p.Line)), p.Source)
 		}
+		for _, c := range callers(stack, p) {
+			fmt.Fprintf(b, "      called at %s in %s\n", c.Short(), c.Function)
+		}
 	}
 	if len(f.Events) == 0 {
-		one(f.Thread, f.Place, "")
+		one(f.Thread, f.Place, "", nil)
 		return
 	}
 	for i := range f.Events {
 		e := &f.Events[i]
 		text := e.ID + " " + e.Text
-		one(e.Thread, e.Place, text)
+		one(e.Thread, e.Place, text, e.Stack)
 	}
+}
+
+// callers are the calls of a stack that lead to p, those of libraries left out.
+func callers(stack []Frame, p Place) (out []Frame) {
+	for i := range stack {
+		if c := &stack[i]; !c.Library && c.Line > 0 && (c.File != p.File || c.Line != p.Line || c.Function != p.Function) {
+			out = append(out, *c)
+		}
+	}
+	return out
 }
 
 // warning prints a warning in short.

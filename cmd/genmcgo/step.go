@@ -782,7 +782,8 @@ func (st *stepper) locations(name string) ([]string, error) {
 		all = append(all, c.Location)
 		base, offset, _ := strings.Cut(c.Location, "+")
 		off, _ := strconv.ParseUint(offset, 10, 64)
-		if c.Location == name || base == within && from <= off && off < to {
+		part, ok := strings.CutPrefix(c.Location, name)
+		if ok && (part == "" || strings.ContainsAny(part[:1], ".[+")) || offset != "" && base == within && from <= off && off < to {
 			out = append(out, c.Location)
 		}
 	}

@@ -126,13 +126,18 @@ type Position struct {
 	Line     int
 	Column   int
 	Function string
+	// Symbol is the linkage name of Function, "" if it has none besides (as in C).
+	Symbol string
 	// Dir is the compilation directory that File is relative to; may be empty.
 	Dir string
+	// Inlined is the position (in Program.Positions) of the call that the compiler replaced by this code,
+	// 0 if there is none.
+	Inlined int32
 }
 
 // Global is a variable in static memory.
 type Global struct {
-	Name   string
+	Name   string // its symbol
 	Addr   event.Addr
 	Size   uint64
 	Const  bool // writing is an error and reading is no event
@@ -145,7 +150,7 @@ type Global struct {
 
 // TLSVar is a thread-local variable: every thread has it at Region(tid, true)+Off.
 type TLSVar struct {
-	Name   string
+	Name   string // its symbol
 	Off    uint32
 	Size   uint64
 	Layout int32

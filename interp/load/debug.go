@@ -85,7 +85,10 @@ func (m *module) location(loc *metadata.DILocation) int32 {
 		p.File, p.Dir = file.Filename, file.Directory
 	}
 	if fn != nil {
-		p.Function = fn.Name
+		p.Function, p.Symbol = fn.Name, fn.LinkageName
+	}
+	if at.InlinedAt != nil {
+		p.Inlined = m.location(at.InlinedAt)
 	}
 	i := m.ld.position(p)
 	m.positions[loc] = i
@@ -120,7 +123,7 @@ func (m *module) funcPos(f *llir.Func) int32 {
 	for _, md := range f.Metadata {
 		if md.Name == "dbg" {
 			if sp, ok := md.Node.(*metadata.DISubprogram); ok {
-				p := ir.Position{Line: int(sp.Line), Function: sp.Name}
+				p := ir.Position{Line: int(sp.Line), Function: sp.Name, Symbol: sp.LinkageName}
 				if sp.File != nil {
 					p.File, p.Dir = sp.File.Filename, sp.File.Directory
 				}

@@ -333,8 +333,8 @@ func (ld *loader) place(m *module, g *llir.Global) *variable {
 	return v
 }
 
-// title is the name of g in reports.
-func (m *module) title(g *llir.Global) string { return cmp.Or(m.titles[g.Name()], readable(g.Name())) }
+// title is the symbol of g, after the file that it is in if another one has something of the same name.
+func (m *module) title(g *llir.Global) string { return cmp.Or(m.titles[g.Name()], g.Name()) }
 
 func isZero(c constant.Constant) bool {
 	switch c := c.(type) {

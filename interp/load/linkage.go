@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"genmcgo/interp/debug"
 	"genmcgo/interp/rtlib"
 
 	llir "github.com/llir/llvm/ir"
@@ -182,7 +183,7 @@ func (lk *linker) tell() {
 		}
 		each(f, func(name string, l enum.Linkage) {
 			if of[name] > 1 && l == enum.LinkageInternal {
-				f.titles[name] = in + "::" + readable(name)
+				f.titles[name] = in + "::" + name
 			}
 		})
 	}
@@ -253,7 +254,7 @@ var numbered = regexp.MustCompile(`[!#][0-9]+`)
 func (f *file) shorten() error {
 	for _, a := range f.ir.Aliases {
 		bad := func(format string, args ...any) error {
-			return &InputError{File: f.Name, Line: lineOf(f.Text, a.Name()), Msg: fmt.Sprintf("%s is an alias ", readable(a.Name())) + fmt.Sprintf(format, args...)}
+			return &InputError{File: f.Name, Line: lineOf(f.Text, a.Name()), Msg: fmt.Sprintf("%s is an alias ", debug.Name(a.Name())) + fmt.Sprintf(format, args...)}
 		}
 		target := stripCasts(a.Aliasee)
 		for n := 0; ; n++ {
@@ -270,11 +271,11 @@ func (f *file) shorten() error {
 		switch t := target.(type) {
 		case *llir.Func:
 			if len(t.Blocks) == 0 {
-				return bad("of %s, which this file does not define", readable(t.Name()))
+				return bad("of %s, which this file does not define", debug.Name(t.Name()))
 			}
 		case *llir.Global:
 			if t.Init == nil {
-				return bad("of %s, which this file does not define", readable(t.Name()))
+				return bad("of %s, which this file does not define", debug.Name(t.Name()))
 			}
 		}
 	}
@@ -455,7 +456,7 @@ func (d *definition) title() string {
 			return n + " (" + d.fn.Name() + ")"
 		}
 	}
-	return readable(d.name())
+	return debug.Name(d.name())
 }
 
 // where is where d is: in the source if the debug information says it, else in the file.

@@ -1,5 +1,5 @@
 // The condition variable is a member of an object on the heap, of which both threads have a pointer.
-// says: thread 1 (take) waits at cond-struct.c:16 for a signal of the condition variable heap1+40; thread 2 could signal it at cond-struct.c:11, but waits itself
+// says: thread 1 (take) waits at cond-struct.c:16 for a signal of the condition variable queue#1.nonempty; thread 2 could signal it at cond-struct.c:11, but waits itself
 // says: cycle: thread 1 -> thread 2 -> thread 1
 #include <pthread.h>
 #include <stdlib.h>

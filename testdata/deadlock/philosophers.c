@@ -1,6 +1,6 @@
 // Three philosophers: a cycle of three.
 // says: cycle: thread 1 -> thread 2 -> thread 3 -> thread 1
-// says: thread 3 (eat) waits at philosophers.c:9 for the lock fork, which thread 1 holds since philosophers.c:8
+// says: thread 3 (eat) waits at philosophers.c:9 for the lock fork[0], which thread 1 holds since philosophers.c:8
 #include <pthread.h>
 pthread_mutex_t fork[3] = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER};
 static void *eat(void *arg) {

@@ -1,0 +1,355 @@
+// Package debug says what the source calls the things that LLVM assembly names in its own way: functions
+// and variables by their symbols, members and elements by their offsets, local variables and heap objects
+// by where they were made.
+//
+// It reads the debug information from the text of the module, and only when it is asked: a run that reports
+// nothing pays nothing. A node is a line "!7 = !DIDerivedType(tag: ..., name: ..., baseType: !9)"; nodes and
+// their fields are described in LLVM's language reference, "Specialized Metadata Nodes". What a compiler
+// writes in another way, or left out, has no name here; nothing is an error.
+package debug
+
+import (
+	"bytes"
+	"strconv"
+	"strings"
+	"sync"
+)
+
+// Info is the debug information of a module. Its methods may be called by several goroutines.
+type Info struct {
+	text []byte
+
+	once    sync.Once
+	nodes   map[int][]byte    // the text of a node by its number
+	globals map[string]int    // the type of a variable by its symbol
+	locals  map[local]Type    // variables in memory
+	allocs  map[position]Type // what was allocated where
+}
+
+// local is a local variable: the function's symbol, its name and the line of its declaration.
+type local struct {
+	function, name string
+	line           int
+}
+
+// position is a place in a function; LLVM has several functions at one place, for templates.
+type position struct {
+	function     string
+	line, column int
+}
+
+// New returns the debug information of a module, the text of any LLVM assembly.
+func New(text []byte) *Info { return &Info{text: text} }
+
+// Variable returns the type of the global variable with a symbol.
+func (in *Info) Variable(symbol string) (Type, bool) {
+	in.read()
+	n, ok := in.globals[symbol]
+	return Type{in, n}, ok && n > 0
+}
+
+// Local returns the type of the variable called name that function (a symbol) declares in a line.
+func (in *Info) Local(function, name string, line int) (Type, bool) {
+	in.read()
+	t, ok := in.locals[local{function, name, line}]
+	return t, ok
+}
+
+// Allocated returns the type of the objects for which function (a symbol) allocates memory at a place, as
+// operator new has it, or the variable that the result of malloc becomes the first value of.
+func (in *Info) Allocated(function string, line, column int) (Type, bool) {
+	in.read()
+	t, ok := in.allocs[position{function, line, column}]
+	return t, ok
+}
+
+// read makes the tables.
+func (in *Info) read() {
+	in.once.Do(func() {
+		in.nodes, in.globals = map[int][]byte{}, map[string]int{}
+		in.locals, in.allocs = map[local]Type{}, map[position]Type{}
+		// What refers to nodes is looked at when all of these are known: they come last in a module.
+		type variable struct {
+			symbol string
+			node   int
+		}
+		var variables []variable
+		var bodies [][2]int // where functions begin and end
+		start := -1
+		for at := 0; at < len(in.text); {
+			line := in.text[at:]
+			next := len(in.text)
+			if i := bytes.IndexByte(line, '\n'); i >= 0 {
+				line, next = line[:i], at+i+1
+			}
+			switch {
+			case len(line) == 0:
+			case line[0] == '!':
+				if eq := bytes.Index(line, []byte(" = ")); eq > 1 {
+					if n, err := strconv.Atoi(string(line[1:eq])); err == nil {
+						in.nodes[n] = line[eq+3:]
+					}
+				}
+			case line[0] == '@':
+				if n := reference(line, "!dbg !"); n >= 0 {
+					variables = append(variables, variable{symbolOf(line), n})
+				}
+			case bytes.HasPrefix(line, []byte("define ")):
+				start = at
+			case line[0] == '}' && start >= 0:
+				bodies = append(bodies, [2]int{start, at})
+				start = -1
+			}
+			at = next
+		}
+		for _, v := range variables {
+			n := v.node
+			if e := in.fields(n); e.kind == "DIGlobalVariableExpression" {
+				n = e.ref("var")
+			}
+			in.globals[v.symbol] = in.fields(n).ref("type")
+		}
+		for _, b := range bodies {
+			in.function(in.text[b[0]:b[1]])
+		}
+	})
+}
+
+// function reads the text of a function.
+func (in *Info) function(text []byte) {
+	head, rest, _ := bytes.Cut(text, []byte("\n"))
+	at := bytes.IndexByte(head, '@')
+	if at < 0 {
+		return
+	}
+	symbol := symbolOf(head[at:])
+	held := map[string]int{}      // the types of variables in memory, by the name of the alloca
+	made := map[string]position{} // calls that allocate, by the name of their result
+	for line := range bytes.Lines(rest) {
+		line = bytes.TrimSpace(line)
+		switch {
+		case bytes.HasPrefix(line, []byte("#dbg_declare(")) || bytes.Contains(line, []byte("@llvm.dbg.declare(")):
+			in.declare(symbol, string(line), held)
+		case bytes.Contains(line, []byte("call ")) && bytes.Contains(line, []byte(" = ")):
+			n := reference(line, "!dbg !")
+			if n < 0 {
+				continue
+			}
+			loc := in.fields(n)
+			p := position{symbol, loc.number("line"), loc.number("column")}
+			if site := reference(line, "!heapallocsite !"); site >= 0 {
+				in.allocs[p] = Type{in, site}
+			} else if allocates(line) {
+				result, _, _ := strings.Cut(string(line), " = ")
+				made[result] = p
+			}
+		case bytes.HasPrefix(line, []byte("store ")) && len(made) > 0:
+			in.stored(string(line), held, made)
+		case bytes.Contains(line, []byte(" = bitcast ")): // pointers that have types
+			to, from, _ := strings.Cut(string(line), " = bitcast ")
+			if f := strings.Fields(from); len(f) > 1 {
+				if p, ok := made[f[1]]; ok {
+					made[to] = p
+				}
+			}
+		}
+	}
+}
+
+// allocates reports whether a line calls a function of C that allocates memory.
+func allocates(line []byte) bool {
+	for _, f := range []string{"@malloc(", "@calloc(", "@aligned_alloc(", "@realloc("} {
+		if bytes.Contains(line, []byte(f)) {
+			return true
+		}
+	}
+	return false
+}
+
+// declare notes the variable of a debug record
+//
+//	#dbg_declare(ptr %x, !12, !DIExpression(), !13)
+//	call void @llvm.dbg.declare(metadata i32* %x, metadata !12, metadata !DIExpression()), !dbg !13
+func (in *Info) declare(function, line string, held map[string]int) {
+	_, line, _ = strings.Cut(line, "(")
+	operand, rest, _ := strings.Cut(line, ",")
+	fields := strings.Fields(operand)
+	i := strings.IndexByte(rest, '!')
+	if len(fields) == 0 || i < 0 {
+		return
+	}
+	v := in.fields(leading(rest[i+1:]))
+	if v.kind != "DILocalVariable" {
+		return
+	}
+	t := Type{in, v.ref("type")}
+	in.locals[local{function, v.text("name"), v.number("line")}] = t
+	held[fields[len(fields)-1]] = t.node
+}
+
+// stored gives an allocation the type that the variable which its result is stored to points to.
+func (in *Info) stored(line string, held map[string]int, made map[string]position) {
+	value, to, ok := strings.Cut(strings.TrimPrefix(line, "store "), ", ")
+	if !ok {
+		return
+	}
+	v, p := strings.Fields(value), strings.Fields(to)
+	if len(v) == 0 || len(p) < 2 {
+		return
+	}
+	at, ok := made[v[len(v)-1]]
+	if !ok {
+		return
+	}
+	name := strings.TrimSuffix(p[1], ",")
+	n, ok := held[name]
+	if !ok && strings.HasPrefix(name, "@") {
+		n, ok = in.globals[symbolOf([]byte(name+" "))]
+	}
+	if !ok {
+		return
+	}
+	f := in.resolve(n)
+	if f.kind == "DIDerivedType" && f.word("tag") == "DW_TAG_pointer_type" {
+		if base := f.ref("baseType"); base > 0 {
+			in.allocs[at] = Type{in, base}
+		}
+	}
+	delete(made, v[len(v)-1])
+}
+
+// symbolOf is the symbol that follows the @ at the start of s, without quotes.
+func symbolOf(s []byte) string {
+	s = s[1:]
+	if len(s) > 0 && s[0] == '"' {
+		if i := bytes.IndexByte(s[1:], '"'); i >= 0 {
+			return unescape(s[1 : i+1])
+		}
+	}
+	if i := bytes.IndexAny(s, " (,="); i >= 0 {
+		s = s[:i]
+	}
+	return string(s)
+}
+
+// reference is the number of the node that comes after word, the last time word is in line; -1 if it is not.
+func reference(line []byte, word string) int {
+	i := bytes.LastIndex(line, []byte(word))
+	if i < 0 {
+		return -1
+	}
+	return leading(string(line[i+len(word):]))
+}
+
+// leading is the number at the start of s, -1 if there is none.
+func leading(s string) int {
+	n := 0
+	for n < len(s) && '0' <= s[n] && s[n] <= '9' {
+		n++
+	}
+	v, err := strconv.Atoi(s[:n])
+	if err != nil {
+		return -1
+	}
+	return v
+}
+
+// unescape decodes the \XX of a string.
+func unescape(s []byte) string {
+	if !bytes.Contains(s, []byte("\\")) {
+		return string(s)
+	}
+	var out []byte
+	for i := 0; i < len(s); i++ {
+		if s[i] == '\\' && i+2 < len(s) {
+			if b, err := strconv.ParseUint(string(s[i+1:i+3]), 16, 8); err == nil {
+				out = append(out, byte(b))
+				i += 2
+				continue
+			}
+		}
+		out = append(out, s[i])
+	}
+	return string(out)
+}
+
+// fields is a node taken apart.
+type fields struct {
+	kind  string // DIBasicType; "" for a list, whose elements are in order
+	named map[string]string
+	list  []string
+}
+
+// fields takes node n apart. A node that does not exist has none.
+func (in *Info) fields(n int) fields {
+	if in == nil { // of the zero Type
+		return fields{}
+	}
+	text := string(in.nodes[n])
+	text = strings.TrimPrefix(text, "distinct ")
+	if !strings.HasPrefix(text, "!") {
+		return fields{}
+	}
+	f := fields{named: map[string]string{}}
+	open := strings.IndexAny(text, "({")
+	if open < 0 {
+		return fields{}
+	}
+	f.kind = text[1:open]
+	for _, part := range split(text[open+1:]) {
+		if f.kind == "" {
+			f.list = append(f.list, part)
+		} else if name, value, ok := strings.Cut(part, ": "); ok {
+			f.named[name] = value
+		}
+	}
+	return f
+}
+
+// split divides s, up to the bracket that closes it, at its commas.
+func split(s string) (parts []string) {
+	depth, from, quoted := 0, 0, false
+	for i := 0; i < len(s); i++ {
+		switch c := s[i]; {
+		case c == '"':
+			quoted = !quoted
+		case quoted:
+		case c == '(' || c == '{' || c == '[':
+			depth++
+		case (c == ')' || c == '}' || c == ']') && depth == 0:
+			if part := strings.TrimSpace(s[from:i]); part != "" {
+				parts = append(parts, part)
+			}
+			return parts
+		case c == ')' || c == '}' || c == ']':
+			depth--
+		case c == ',' && depth == 0:
+			parts = append(parts, strings.TrimSpace(s[from:i]))
+			from = i + 1
+		}
+	}
+	return parts
+}
+
+func (f fields) word(name string) string { return f.named[name] }
+
+// text is the value of a field that is a string.
+func (f fields) text(name string) string {
+	v := f.named[name]
+	if len(v) < 2 || v[0] != '"' {
+		return ""
+	}
+	return unescape([]byte(v[1 : len(v)-1]))
+}
+
+// number is the value of a field that is a number, 0 if there is none.
+func (f fields) number(name string) int { return max(leading(f.named[name]), 0) }
+
+// ref is the number of the node that a field names, 0 if it names none: node 0 is no type.
+func (f fields) ref(name string) int {
+	v, ok := strings.CutPrefix(f.named[name], "!")
+	if !ok {
+		return 0
+	}
+	return max(leading(v), 0)
+}

@@ -1,0 +1,266 @@
+package debug
+
+import (
+	"strconv"
+	"strings"
+)
+
+// Type is a type of the source.
+type Type struct {
+	in   *Info
+	node int
+}
+
+// maxDepth bounds how deep types are followed, and maxParts how many parts are looked at for one name: types that
+// contain themselves are in torn modules only, and must not keep a report.
+const maxDepth, maxParts = 64, 10_000
+
+// resolve is node n without the types that only add a name or a qualifier.
+func (in *Info) resolve(n int) fields {
+	for range maxDepth {
+		f := in.fields(n)
+		if f.kind != "DIDerivedType" {
+			return f
+		}
+		switch f.word("tag") {
+		case "DW_TAG_typedef", "DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_atomic_type", "DW_TAG_restrict_type", "DW_TAG_member",
+			"DW_TAG_inheritance", "DW_TAG_template_alias":
+			n = f.ref("baseType")
+		default:
+			return f
+		}
+	}
+	return fields{}
+}
+
+// Size is how many bytes values of the type have, 0 if that is not known.
+func (t Type) Size() uint64 { return uint64(t.in.resolve(t.node).number("size")) / 8 }
+
+// Name is what the source calls the type, "" if it has no name: a structure without a tag, for instance.
+func (t Type) Name() string { return t.in.typeName(t.node, 0) }
+
+func (in *Info) typeName(n, depth int) string {
+	f := in.fields(n)
+	if depth > maxDepth {
+		return ""
+	}
+	base := func() string { return in.typeName(f.ref("baseType"), depth+1) }
+	switch f.kind {
+	case "DIBasicType":
+		return f.text("name")
+	case "DICompositeType":
+		if f.word("tag") == "DW_TAG_array_type" {
+			s := base()
+			for _, c := range in.counts(f) {
+				s += "[" + strconv.FormatUint(c, 10) + "]"
+			}
+			return s
+		}
+		name := f.text("name")
+		if name == "" {
+			return ""
+		}
+		return in.within(f.ref("scope"), name)
+	case "DIDerivedType":
+		switch f.word("tag") {
+		case "DW_TAG_typedef", "DW_TAG_template_alias":
+			return in.within(f.ref("scope"), f.text("name"))
+		case "DW_TAG_pointer_type":
+			if s := base(); s != "" {
+				return s + " *"
+			}
+			return "void *"
+		case "DW_TAG_reference_type":
+			return base() + " &"
+		case "DW_TAG_const_type":
+			return "const " + base()
+		case "DW_TAG_volatile_type":
+			return "volatile " + base()
+		case "DW_TAG_atomic_type":
+			return "_Atomic " + base()
+		default:
+			return base()
+		}
+	}
+	return ""
+}
+
+// within puts the namespaces and classes of scope before a name.
+func (in *Info) within(scope int, name string) string {
+	for range maxDepth {
+		f := in.fields(scope)
+		switch {
+		case f.kind == "DINamespace" && f.text("name") != "" && f.word("exportSymbols") != "true",
+			f.kind == "DICompositeType" && f.text("name") != "":
+			name = f.text("name") + "::" + name
+		case f.kind != "DINamespace":
+			return name
+		}
+		scope = f.ref("scope")
+	}
+	return name
+}
+
+// counts are the lengths of an array's dimensions.
+func (in *Info) counts(array fields) (out []uint64) {
+	for _, e := range in.fields(array.ref("elements")).list {
+		if r, ok := strings.CutPrefix(e, "!"); ok {
+			if s := in.fields(leading(r)); s.kind == "DISubrange" {
+				out = append(out, uint64(s.number("count")))
+			}
+		}
+	}
+	return out
+}
+
+// Path names the part of a value of the type that has size bytes at an offset: ".head", "[1].next". It is ""
+// for the value as a whole, and where the part has no name of its own: the innermost member or element that
+// contains it is followed by "+3" then. A size of 0 is that of the largest part which begins at the offset.
+//
+// Classes of the library are seen from outside: what lies at their start has no name of its own, as the word
+// of an atomic or a mutex.
+func (t Type) Path(off, size uint64) string {
+	parts := maxParts
+	path, rest := t.in.path(t.node, off, size, &parts)
+	if rest > 0 {
+		path += "+" + strconv.FormatUint(rest, 10)
+	}
+	return path
+}
+
+// path is Path, with what is left of the offset.
+func (in *Info) path(n int, off, size uint64, parts *int) (path string, rest uint64) {
+	f := in.resolve(n)
+	whole := uint64(f.number("size")) / 8
+	if f.kind != "DICompositeType" || *parts <= 0 || off >= whole || off == 0 && (size == 0 || in.opaque(n)) {
+		return "", off
+	}
+	if off == 0 && size >= whole && (size > whole || !in.single(f)) {
+		return "", off
+	}
+	switch f.word("tag") {
+	case "DW_TAG_array_type":
+		*parts--
+		counts := in.counts(f)
+		item := Type{in, f.ref("baseType")}.Size()
+		if item == 0 || len(counts) == 0 {
+			return "", off
+		}
+		i, inner := off/item, off%item
+		if inner+max(size, 1) > item { // of several elements
+			return "", off
+		}
+		for k := len(counts) - 1; k > 0; k-- {
+			if counts[k] == 0 {
+				return "", off
+			}
+			path = "[" + strconv.FormatUint(i%counts[k], 10) + "]" + path
+			i /= counts[k]
+		}
+		path = "[" + strconv.FormatUint(i, 10) + "]" + path
+		p, rest := in.path(f.ref("baseType"), inner, size, parts)
+		return path + p, rest
+	case "DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type":
+		return in.member(f, off, size, parts)
+	}
+	return "", off
+}
+
+// single reports whether a structure or union has one member and nothing beside it, which is then what an access to all of it is to.
+func (in *Info) single(f fields) bool {
+	switch f.word("tag") {
+	case "DW_TAG_array_type":
+		return false
+	case "DW_TAG_union_type":
+		return true // one at a time
+	}
+	n := 0
+	for _, e := range in.fields(f.ref("elements")).list {
+		if r, ok := strings.CutPrefix(e, "!"); ok {
+			if m := in.fields(leading(r)); m.kind == "DIDerivedType" && !strings.Contains(m.word("flags"), "DIFlagStaticMember") &&
+				(m.word("tag") == "DW_TAG_member" || m.word("tag") == "DW_TAG_inheritance") {
+				n++
+			}
+		}
+	}
+	return n == 1
+}
+
+// member is path for the members of a structure, class or union.
+func (in *Info) member(f fields, off, size uint64, parts *int) (path string, rest uint64) {
+	found := false
+	for _, e := range in.fields(f.ref("elements")).list {
+		r, ok := strings.CutPrefix(e, "!")
+		if !ok {
+			continue
+		}
+		*parts--
+		m := in.fields(leading(r))
+		tag := m.word("tag")
+		if m.kind != "DIDerivedType" || tag != "DW_TAG_member" && tag != "DW_TAG_inheritance" || strings.Contains(m.word("flags"), "DIFlagStaticMember") {
+			continue
+		}
+		first, bits := uint64(m.number("offset")), uint64(m.number("size"))
+		if tag == "DW_TAG_inheritance" {
+			bits = Type{in, m.ref("baseType")}.Size() * 8
+		}
+		if strings.Contains(m.word("flags"), "DIFlagBitField") {
+			// An access is to all the bits of a word; of several fields in it, the first names it.
+			if !found && off*8 <= first && first < (off+max(size, 1))*8 {
+				path, rest, found = "."+m.text("name"), 0, true
+			}
+			continue
+		}
+		if off*8 < first || (off+max(size, 1))*8 > first+bits {
+			continue
+		}
+		inner, left := in.path(m.ref("baseType"), off-first/8, size, parts)
+		if name := m.text("name"); name != "" && tag == "DW_TAG_member" {
+			inner = "." + name + inner
+		}
+		// In a union, a member that has exactly this part is better than one that has not.
+		if !found || left < rest {
+			path, rest, found = inner, left, true
+		}
+	}
+	if !found {
+		return "", off
+	}
+	return path, rest
+}
+
+// opaque reports whether a type is one of the library: what is at its start stands for all of it.
+func (in *Info) opaque(n int) bool {
+	for range maxDepth {
+		f := in.fields(n)
+		if name := f.text("name"); strings.HasPrefix(name, "pthread_") || strings.HasPrefix(name, "__") || name == "sem_t" {
+			return true
+		}
+		switch f.kind {
+		case "DIDerivedType":
+			if f.word("tag") == "DW_TAG_pointer_type" {
+				return false
+			}
+			n = f.ref("baseType")
+		case "DICompositeType":
+			return in.standard(f.ref("scope"))
+		default:
+			return false
+		}
+	}
+	return false
+}
+
+// standard reports whether a scope is in namespace std.
+func (in *Info) standard(scope int) bool {
+	for range maxDepth {
+		f := in.fields(scope)
+		if f.kind == "DINamespace" && (f.text("name") == "std" || f.text("name") == "__gnu_cxx") {
+			return true
+		}
+		if scope = f.ref("scope"); scope == 0 {
+			return false
+		}
+	}
+	return false
+}

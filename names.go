@@ -1,0 +1,270 @@
+package genmcgo
+
+import (
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"genmcgo/graph/event"
+	"genmcgo/interp"
+	"genmcgo/interp/debug"
+	"genmcgo/interp/ir"
+	"genmcgo/report"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
+)
+
+// names explains positions, addresses and messages to reports.
+func (s *exploration) names() report.Program { return &names{s: s} }
+
+// names implements report.Program. It has a machine of its own, because it runs
+// while workers run.
+type names struct {
+	s     *exploration
+	m     *interp.Machine
+	ref   *config.Refinement // the refinement m was made under
+	debug []*debug.Info      // of the program's modules
+	snap  *result.Snapshot   // the one that was followed last
+	where [][]interp.Where   // of it: where each thread that was followed is at its steps
+}
+
+func (n *names) Position(pos int32) report.Place {
+	p := n.s.prog.Position(pos)
+	if p.File != "" && !filepath.IsAbs(p.File) && p.Dir != "" {
+		p.File = filepath.Join(p.Dir, p.File)
+	}
+	return report.Place{File: p.File, Line: p.Line, Column: p.Column, Function: functionName(&p)}
+}
+
+// functionName is what reports call the function of a position.
+func functionName(p *ir.Position) string {
+	if p.Symbol == "" {
+		return p.Function
+	}
+	name := debug.Name(p.Symbol)
+	if in, ok := debug.Lambda(name); ok {
+		return strings.TrimPrefix(in+"::lambda", "::")
+	}
+	return name
+}
+
+func (n *names) Symbol(a event.Addr) (string, uint64, bool) {
+	name, off := n.s.prog.SymbolAt(a)
+	return debug.Name(name), off, name != ""
+}
+
+func (n *names) Location(a event.Addr, size uint64) (string, bool) {
+	symbol, off := n.s.prog.SymbolAt(a)
+	if symbol == "" {
+		return "", false
+	}
+	name := debug.Name(symbol)
+	if t, ok := n.variable(symbol); ok {
+		return name + t.Path(off, size), true
+	}
+	if off > 0 {
+		name += "+" + strconv.FormatUint(off, 10)
+	}
+	return name, true
+}
+
+func (n *names) IsFunction(a event.Addr) bool {
+	_, ok := n.s.prog.FuncAt(a)
+	return ok
+}
+
+func (n *names) Allocation(s *result.Snapshot, id event.ID) report.Allocation {
+	where := n.follow(s, id.Thread)
+	if int(id.Index) >= len(where) {
+		return report.Allocation{}
+	}
+	w := where[id.Index]
+	of := func(name string, t debug.Type, ok bool) report.Allocation {
+		a := report.Allocation{Name: name}
+		if ok {
+			a.Type, a.Size, a.Part = t.Name(), t.Size(), t.Path
+		}
+		return a
+	}
+	prog := n.s.prog
+	switch {
+	case w.TLS >= 0:
+		symbol := prog.TLS[w.TLS].Name
+		t, ok := n.variable(symbol)
+		return of(debug.Name(symbol), t, ok)
+	case w.Site >= 0:
+		site := &prog.Sites[w.Site]
+		line := prog.Position(prog.Births[site.Birth].Pos).Line
+		for _, d := range n.modules() {
+			if t, ok := d.Local(prog.Funcs[site.Func].Name, site.Name, line); ok {
+				return of(site.Name, t, true)
+			}
+		}
+		return of(site.Name, debug.Type{}, false)
+	}
+	for _, f := range w.Frames {
+		p := prog.Position(f.Pos)
+		for _, d := range n.modules() {
+			if t, ok := d.Allocated(f.Func.Name, p.Line, p.Column); ok {
+				return of("", t, true)
+			}
+		}
+		if !f.Func.System {
+			break
+		}
+	}
+	return report.Allocation{}
+}
+
+func (n *names) Stack(s *result.Snapshot, id event.ID) (calls []report.Frame) {
+	where := n.follow(s, id.Thread)
+	if int(id.Index) >= len(where) {
+		return nil
+	}
+	prog := n.s.prog
+	for _, f := range where[id.Index].Frames {
+		for pos := f.Pos; ; {
+			c := report.Frame{Place: n.Position(pos), Library: f.Func.System}
+			p := prog.Position(pos)
+			if p.Inlined == 0 && c.Function != "" && debug.IsLambda(f.Func.Name) {
+				c.Lambda = n.Position(f.Func.Pos)
+			}
+			if c.Function == "" {
+				c.Function = debug.Name(f.Func.Name)
+			}
+			calls = append(calls, c)
+			if pos = p.Inlined; pos == 0 {
+				break
+			}
+		}
+	}
+	return calls
+}
+
+// variable is the type of the global or thread-local variable with a symbol. The name of a file stands before it if
+// several files have such a variable.
+func (n *names) variable(symbol string) (debug.Type, bool) {
+	file := ""
+	if i := strings.LastIndex(symbol, "::"); i >= 0 {
+		file, symbol = symbol[:i], symbol[i+2:]
+	}
+	for i, d := range n.modules() {
+		if name := n.s.units()[i].Name; file == "" || file == name || file == filepath.Base(name) {
+			if t, ok := d.Variable(symbol); ok {
+				return t, true
+			}
+		}
+	}
+	return debug.Type{}, false
+}
+
+// modules are the debug information of the program's modules.
+func (n *names) modules() []*debug.Info {
+	if n.debug == nil {
+		for _, m := range n.s.units() {
+			n.debug = append(n.debug, debug.New(m.Text))
+		}
+	}
+	return n.debug
+}
+
+// follow says where dense thread t of the snapshot is at each of its steps, the one that it has not taken included.
+func (n *names) follow(s *result.Snapshot, t int32) []interp.Where {
+	if n.snap != s {
+		n.snap, n.where = s, make([][]interp.Where, len(s.Threads))
+	}
+	if t < 0 || int(t) >= len(s.Threads) {
+		return nil
+	}
+	if n.where[t] == nil {
+		th := &s.Threads[t]
+		last := th.Next
+		for i := len(th.Events) - 1; last == nil && i >= 0; i-- {
+			if !th.Events[i].Absent {
+				last = th.Events[i].Step
+			}
+		}
+		n.where[t] = []interp.Where{}
+		if last != nil {
+			n.machine().Follow(n.path(s, t, last), func(_ int, w interp.Where) { n.where[t] = append(n.where[t], w) })
+		}
+	}
+	return n.where[t]
+}
+
+func (n *names) Initial(a event.Addr, size uint8) event.Value { return n.machine().InitValue(a, size) }
+
+func (n *names) State(a event.Addr, v event.Value, name func(event.Addr) string) (string, bool) {
+	return n.s.objects.Describe(a, v, name)
+}
+
+func (n *names) Refused(l *event.Label, v event.Value, name func(event.Addr) string) (r report.Refused, ok bool) {
+	why, ok := n.s.objects.Refused(l, v, name)
+	return report.Refused{Operation: why.Operation, Guard: why.Guard, Place: n.Position(why.Pos), State: why.State}, ok
+}
+
+func (n *names) Message(f *result.Found) string {
+	if f.Graph == nil {
+		return ""
+	}
+	t := &f.Graph.Threads[f.Event.Thread]
+	if t.Next == nil || t.Next.Kind != event.Error {
+		return ""
+	}
+	lab := n.replay(f.Graph, f.Event.Thread, t.Next)
+	return n.machine().Message(lab.Msg)
+}
+
+func (n *names) Output(snap *result.Snapshot, t int32, step *event.Step) string {
+	return n.machine().OutputOf(n.path(snap, t, step))
+}
+
+// path is step with copies of those before it. A machine runs the thread from its start, which it knows by the label of
+// the first step; that label is filled in from the creating one in the copy.
+func (n *names) path(snap *result.Snapshot, t int32, step *event.Step) *event.Step {
+	var path []*event.Step
+	for s := step; s != nil; s = s.Parent {
+		path = append(path, s)
+	}
+	var last *event.Step
+	for i := len(path) - 1; i >= 0; i-- {
+		c := &event.Step{Label: path[i].Label, Key: path[i].Key, Parent: last}
+		if last == nil {
+			if p := snap.Threads[t].Parent; !p.IsInit() {
+				create := &snap.Threads[p.Thread].Events[p.Index].Label
+				c.Child, c.Addr, c.Val = create.Child, create.Addr, create.Val
+			}
+		}
+		last = c
+	}
+	return last
+}
+
+// machine is a machine under the refinement in force, so that it makes the steps
+// that the engine saw.
+func (n *names) machine() *interp.Machine {
+	if r := n.s.refined(); n.m == nil || n.ref != r {
+		n.m, n.ref = interp.New(n.s.prog, n.s.config(r)), r
+	}
+	return n.m
+}
+
+// replay runs dense thread t of the snapshot up to step and returns the label it
+// yields there, whose Msg is one of n.machine(): messages belong to machines.
+func (n *names) replay(snap *result.Snapshot, t int32, step *event.Step) (lab event.Label) {
+	var path []*event.Step
+	for s := step; s != nil; s = s.Parent {
+		path = append(path, s)
+	}
+	var th event.Thread
+	if p := snap.Threads[t].Parent; p.IsInit() {
+		th = n.machine().Main(&lab)
+	} else {
+		th = n.machine().Spawn(&snap.Threads[p.Thread].Events[p.Index].Label, &lab)
+	}
+	defer th.Release()
+	for i := len(path) - 2; i >= 0; i-- {
+		th.Resume(path[i].Key, &lab)
+	}
+	return lab
+}
