@@ -208,7 +208,7 @@ func (p *interleaved) lostUpdate() string {
 			if lost := p.between(e.Addr, x.RF, w, w.Thread); len(lost) > 0 {
 				o := lost[len(lost)-1]
 				return fmt.Sprintf("lost update: %s reads %s = %s%s and writes %s%s, which is not one atomic step; in between %s writes %s%s, and that is lost",
-					p.who(r), p.location(e.Addr), p.accessed(&x.Label, x.Value), p.placed(r), p.accessed(&e.Label, e.Value), p.placed(w),
+					p.who(r), p.location(e.Addr, e.Size), p.accessed(&x.Label, x.Value), p.placed(r), p.accessed(&e.Label, e.Value), p.placed(w),
 					p.who(o), p.accessed(&p.event(o).Label, p.event(o).Value), p.placed(o))
 			}
 		}
@@ -251,7 +251,7 @@ func (p *interleaved) checkThenAct() string {
 			return ""
 		}
 		return fmt.Sprintf("check-then-act: %s reads %s = %s%s and acts on it%s; in between %s changes it to %s%s",
-			p.who(r), p.location(e.Addr), p.accessed(&e.Label, e.Value), p.placed(r), p.placed(act), p.who(b), p.accessed(&x.Label, x.Value), p.placed(b))
+			p.who(r), p.location(e.Addr, e.Size), p.accessed(&e.Label, e.Value), p.placed(r), p.placed(act), p.who(b), p.accessed(&x.Label, x.Value), p.placed(b))
 	})
 }
 
@@ -305,7 +305,7 @@ func (p *interleaved) aba() string {
 			for _, o := range p.between(e.Addr, x.RF, e.RF, c.Thread) {
 				if y := p.event(o); y != nil && y.Value != e.Value && p.event(e.RF) != nil && e.RF.Thread != c.Thread {
 					return fmt.Sprintf("ABA: %s reads %s = %s%s; then %s changes it to %s%s, and %s changes it back%s, so the compare-exchange of %s%s succeeds as if nothing had happened",
-						p.who(r), p.location(e.Addr), p.accessed(&x.Label, x.Value), p.placed(r), p.who(o), p.accessed(&y.Label, y.Value), p.placed(o),
+						p.who(r), p.location(e.Addr, e.Size), p.accessed(&x.Label, x.Value), p.placed(r), p.who(o), p.accessed(&y.Label, y.Value), p.placed(o),
 						number(p.thread(e.RF.Thread)), p.placed(e.RF), number(p.thread(c.Thread)), p.placed(c))
 				}
 			}
