@@ -223,6 +223,13 @@ func TestAsmRefused(t *testing.T) {
 			t.Errorf("%s: %v, want %q", tc.bodies, err, tc.want)
 		}
 	}
+	const jumps = `int main(void) { int o; asm goto("frob %0, %1; j %l2" : "=r"(o) : "r"(1) : : out); return o; out: return 2; }`
+	if err := os.WriteFile(file, []byte("#include <genmcgo/asm.h>\nGMC_ASM(\"frob %0, %1; j %l2\") int f(int v) { return v; }"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Check(t.Context(), C(jumps), Options{Asm: file}); err == nil || !strings.Contains(err.Error(), "has no way to return outputs in registers") {
+		t.Error(err)
+	}
 	if _, err := Check(t.Context(), program, Options{Asm: "-"}); err == nil || !strings.Contains(err.Error(), "standard input is not possible here") {
 		t.Error(err)
 	}

@@ -203,6 +203,13 @@ func (x *expansion) callBody(b *asmBody, a *llir.InlineAsm, ret types.Type, i, k
 // body returns the number of the label that it jumps to, from 1, and 0 if it does not jump.
 func (x *expansion) branchBody(b *asmBody, a *llir.InlineAsm, i int, c *llir.TermCallBr) {
 	x.cur = llir.NewBlock("")
+	if _, none := c.Type().(*types.VoidType); !none {
+		if bs := x.bodies; bs.err == nil {
+			bs.err = &InputError{File: bs.file, Msg: fmt.Sprintf("inline assembly %q can have no body: one of assembly that jumps says where to, "+
+				"and has no way to return outputs in registers; write it in C", b.normal)}
+		}
+		return
+	}
 	n, _, err := x.callOf(b, a, types.I32)
 	if err != nil {
 		x.bodies.refuse(b, err, archOf(x.mod), a, x.args, types.I32)
