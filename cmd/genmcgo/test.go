@@ -287,6 +287,9 @@ func parseTest(o *options, args []string) (s *suite.Options, match *regexp.Regex
 			return nil, nil, nil, fmt.Errorf("--run: %w", err)
 		}
 	}
+	if o.progress != "auto" && o.progress != "never" {
+		return nil, nil, nil, fmt.Errorf("--progress=%s: must be one of auto, never", o.progress)
+	}
 	if o.junit == "-" && o.format == "json" {
 		return nil, nil, nil, errors.New("--format=json and --junit need standard output each for itself; give --junit a file name")
 	}

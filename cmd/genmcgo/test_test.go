@@ -395,6 +395,7 @@ func TestTestBadInput(t *testing.T) {
 		{files: with(""), args: []string{"--run=("}, want: "--run: error parsing regexp"},
 		{files: with(""), args: []string{"--junit=nowhere/x"}, want: "--junit: open nowhere/x"},
 		{files: with(""), args: []string{"--junit=-", "--format=json"}, want: "need standard output each for itself"},
+		{files: with(""), args: []string{"--progress=json"}, want: "--progress=json: must be one of auto, never"},
 		{files: with(""), args: []string{"--pattern=["}, want: `"[" is no pattern`},
 		{files: with(""), args: []string{"--mm="}, want: "--mm"},
 		{files: with(""), args: []string{"--allow-vacuous"}, want: "genmcgo test has no flag --allow-vacuous: write allow=vacuous"},
