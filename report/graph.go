@@ -655,7 +655,10 @@ func (v *view) initial() []Initial {
 //	thread 0 main
 //	  (0,0) start
 //	  (0,1) W rel x = 1               mp.c:12
-func (g *Graph) text() string {
+func (g *Graph) text() string { return g.listing(nil) }
+
+// listing is text without some events, given by their ids, and without what only these are about.
+func (g *Graph) listing(fold map[string]bool) string {
 	var b strings.Builder
 	for i := range g.Threads {
 		t := &g.Threads[i]
@@ -669,11 +672,16 @@ func (g *Graph) text() string {
 		b.WriteByte('\n')
 		width := 0
 		for j := range t.Events {
-			width = max(width, len(t.Events[j].ID)+1+len(t.Events[j].Text))
+			if !fold[t.Events[j].ID] {
+				width = max(width, len(t.Events[j].ID)+1+len(t.Events[j].Text))
+			}
 		}
 		width = min(width, 72)
 		for j := range t.Events {
 			e := &t.Events[j]
+			if fold[e.ID] {
+				continue
+			}
 			line := e.ID + " " + e.Text
 			if p := e.Short(); p != "" {
 				fmt.Fprintf(&b, "  %-*s   %s\n", width, line, p)
@@ -683,9 +691,16 @@ func (g *Graph) text() string {
 		}
 	}
 	for i := range g.Coherence {
+		if fold[g.Coherence[i].Writes[0]] {
+			continue
+		}
 		fmt.Fprintf(&b, "co %s: %s\n", g.Coherence[i].Location, strings.Join(g.Coherence[i].Writes, " "))
 	}
+	body := b.String()
 	for i := range g.Objects {
+		if fold != nil && !strings.Contains(body, g.Objects[i].Name) {
+			continue
+		}
 		fmt.Fprintf(&b, "%s: %s\n", g.Objects[i].Name, g.Objects[i].Text)
 	}
 	return b.String()

@@ -3,6 +3,8 @@ package report
 import (
 	"cmp"
 	"fmt"
+	"path"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -65,7 +67,36 @@ func (v *view) entry(c int) string {
 		return read
 	}
 	if e := v.event(t.Parent); e != nil {
+		if name := v.passed(t.Parent, event.Addr(e.Val.Lo)); name != "" {
+			return name
+		}
 		if name, _, ok := v.prog.Symbol(e.Addr); ok {
+			return name
+		}
+	}
+	return ""
+}
+
+// lambdaType is in the type of an object that holds a lambda expression.
+var lambdaType = regexp.MustCompile(`\(lambda at ([^()]*):(\d+):\d+\)`)
+
+// passed is the function in the object at a, which the creator of a thread passes to it with event create: the thread did
+// not come to call it. "" if there is none.
+func (v *view) passed(create event.ID, a event.Addr) string {
+	i, ok := v.object(a)
+	if !ok {
+		return ""
+	}
+	v.objectName(i)
+	o := &v.objects[i]
+	if m := lambdaType.FindStringSubmatch(o.of.Type); m != nil {
+		return "lambda at " + path.Base(m[1]) + ":" + m[2]
+	}
+	events := v.snap.Threads[create.Thread].Events
+	for k := min(int(create.Index), len(events)) - 1; k >= 0; k-- {
+		e := &events[k]
+		if kindOf(e) == event.Write && o.addr <= e.Addr && uint64(e.Addr-o.addr) < o.bytes && v.prog.IsFunction(event.Addr(e.Val.Lo)) {
+			name, _, _ := v.prog.Symbol(event.Addr(e.Val.Lo))
 			return name
 		}
 	}

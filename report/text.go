@@ -17,6 +17,8 @@ import (
 type Style struct {
 	Color bool // escape sequences for terminals
 	Stats bool // print the statistics
+	// AllEvents: print what nobody need read, too (fold.go).
+	AllEvents bool
 	// Replay is the command that replays the first error, "" if there is none; for others
 	// --error=N is added.
 	Replay string
@@ -126,9 +128,13 @@ func (f *Finding) text(b *strings.Builder, st Style, color string) {
 	}
 	f.demand(b, st)
 	f.why(b)
+	var fold map[string]bool
+	if !st.AllEvents {
+		fold = f.folded()
+	}
 	if f.Graph != nil {
 		b.WriteString("\n  execution graph\n")
-		lines := strings.Split(strings.TrimSuffix(f.Graph.Text, "\n"), "\n")
+		lines := strings.Split(strings.TrimSuffix(f.Graph.listing(fold), "\n"), "\n")
 		for i, line := range lines {
 			if len(lines) > maxGraph && i == maxGraph/2 {
 				fmt.Fprintf(b, "    ... %s left out, --format=json has them\n", plural(uint64(len(lines)-maxGraph), "line"))
@@ -142,12 +148,15 @@ func (f *Finding) text(b *strings.Builder, st Style, color string) {
 			b.WriteString("    " + line + "\n")
 		}
 	}
+	if len(fold) > 0 {
+		fmt.Fprintf(b, "    (%s of memory that threads do not share are not shown; --all-events shows them)\n", plural(uint64(len(fold)), "event"))
+	}
 	if f.LeftOut > 0 {
 		fmt.Fprintf(b, "    (the error does not need %s of this execution, not shown here)\n", plural(uint64(f.LeftOut), "more event"))
 	}
 	if len(f.Trace) > 0 {
 		b.WriteString("\n  trace (" + f.order() + ")\n")
-		writeTrace(b, f, st)
+		writeTrace(b, f, f.steps(fold), st)
 	}
 	for _, o := range f.Output {
 		fmt.Fprintf(b, "\n  output of thread %d\n", o.Thread)
@@ -299,13 +308,13 @@ func (f *Finding) loadBuffering() string {
 }
 
 // writeTrace prints the trace with one column per thread.
-func writeTrace(b *strings.Builder, f *Finding, st Style) {
+func writeTrace(b *strings.Builder, f *Finding, trace []Step, st Style) {
 	threads := len(f.Graph.Threads)
 	lanes := threads <= 16
 	where, source := 5, 6
-	for i := range f.Trace {
-		where = max(where, len(f.Trace[i].Short()))
-		source = max(source, utf8.RuneCountInString(clip(f.Trace[i].Source, 44)))
+	for i := range trace {
+		where = max(where, len(trace[i].Short()))
+		source = max(source, utf8.RuneCountInString(clip(trace[i].Source, 44)))
 	}
 	if lanes {
 		b.WriteString("    ")
@@ -318,12 +327,12 @@ func writeTrace(b *strings.Builder, f *Finding, st Style) {
 		}
 		b.WriteByte('\n')
 	}
-	for i := range f.Trace {
-		s := &f.Trace[i]
-		if len(f.Trace) > maxTrace && i == maxTrace/2 {
-			fmt.Fprintf(b, "    ... %s left out, --format=json has them\n", plural(uint64(len(f.Trace)-maxTrace), "step"))
+	for i := range trace {
+		s := &trace[i]
+		if len(trace) > maxTrace && i == maxTrace/2 {
+			fmt.Fprintf(b, "    ... %s left out, --format=json has them\n", plural(uint64(len(trace)-maxTrace), "step"))
 		}
-		if len(f.Trace) > maxTrace && i >= maxTrace/2 && i < len(f.Trace)-maxTrace/2 {
+		if len(trace) > maxTrace && i >= maxTrace/2 && i < len(trace)-maxTrace/2 {
 			continue
 		}
 		b.WriteString("    ")

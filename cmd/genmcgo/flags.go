@@ -32,6 +32,7 @@ type options struct {
 	coverage    string
 	transformed string
 	stats       bool
+	allEvents   bool
 	progress    string
 	color       string
 
@@ -138,6 +139,10 @@ func newTable(o *options) []flagSpec {
 	stats := flag("stats", "Output", genmcgo.Reported, "print statistics of the run")
 	stats.NotEstimating = "it does not explore the program"
 	own(flagSpec{Setting: stats, value: (*boolFlag)(&o.stats)})
+	events := flag("all-events", "Output", genmcgo.Reported, "show all events of an error in the text, those of memory that threads do not share, too")
+	events.NotEstimating = "it gives no verdict"
+	events.Readme = "show all events of an error in the text; otherwise those of memory that threads do not share are left out"
+	own(flagSpec{Setting: events, value: (*boolFlag)(&o.allEvents)})
 	library("rvf-clock")
 	progress := flag("progress", "Output", genmcgo.Searching,
 		"show progress on standard error, `WHEN`: auto (live on a terminal; else a line after 10 s, 20 s, 40 s, ...), always (live, or a line every 10 s), never, json (an object every second)")

@@ -279,7 +279,7 @@ func (s *invocation) finishTable(t *report.Table) int {
 	if o := s.opts; o.format == "json" {
 		err = t.WriteJSON(s.stdout)
 	} else {
-		err = t.WriteText(s.stdout, report.Style{Color: useColor(s.out, o.color), Stats: o.stats}, o.KeepExecutions)
+		err = t.WriteText(s.stdout, report.Style{Color: useColor(s.out, o.color), Stats: o.stats, AllEvents: o.allEvents}, o.KeepExecutions)
 	}
 	var found []report.Finding
 	for _, r := range t.Models {

@@ -103,7 +103,7 @@ func (s *invocation) print(r *report.Report) error {
 	if o := s.opts; o.format == "json" {
 		err = r.WriteJSON(s.stdout)
 	} else {
-		err = r.WriteText(s.stdout, report.Style{Color: useColor(s.out, o.color), Stats: o.stats, Replay: s.replayHint()})
+		err = r.WriteText(s.stdout, report.Style{Color: useColor(s.out, o.color), Stats: o.stats, AllEvents: o.allEvents, Replay: s.replayHint()})
 	}
 	return errors.Join(err, s.files(r, r.Verdict, append(r.Errors[:len(r.Errors):len(r.Errors)], r.Warnings...)))
 }

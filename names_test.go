@@ -1,0 +1,146 @@
+package genmcgo
+
+import (
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"genmcgo/internal/scale"
+	"genmcgo/report"
+)
+
+// unreadable names: symbols of C++, local variables and members by numbers, and the function of the library that
+// threads of C++ begin in.
+var unreadableNames = regexp.MustCompile(`\b_Z[A-Z0-9]|\blocal\d*\+\d+|\bthread \d+ \(?run\b|\bwords\+\d+`)
+
+// TestNamesOfSource: what a person reads of the wrong programs of the corpus speaks of the source.
+func TestNamesOfSource(t *testing.T) {
+	files, err := filepath.Glob("internal/corpus/testdata/ll/clang-*-O*/wrong/*.ll")
+	if err != nil || len(files) < 100 {
+		t.Fatalf("%d programs: %v", len(files), err)
+	}
+	every, seen := scale.By{Short: 40, Usual: 10, Full: 1}, 0
+	for i, file := range files {
+		cpp := strings.Contains(file, "cpp") || strings.Contains(file, "vector") || strings.Contains(file, "ptr")
+		if !every.Takes(file) && !(cpp && strings.Contains(file, "clang-22-O0")) {
+			continue
+		}
+		r, err := Check(t.Context(), File(file), Options{Workers: 1, Unroll: 4, MaxExecutions: 200})
+		if err != nil || len(r.Errors) == 0 {
+			continue
+		}
+		seen++
+		var text, page strings.Builder
+		if err := r.WriteText(&text, report.Style{}); err != nil {
+			t.Fatal(err)
+		}
+		head := text.String()
+		if bad := unreadableNames.FindString(head); bad != "" {
+			t.Errorf("%d %s: the text says %q:\n%s", i, file, bad, head)
+		}
+		if err := r.WritePage(&page, &report.Sources{}); err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range r.Errors {
+			for j := range f.Events {
+				if e := &f.Events[j]; e.File != "" && len(e.Stack) == 0 && e.Kind != "absent" {
+					t.Errorf("%s: event %s %s has no stack", file, e.ID, e.Text)
+				}
+			}
+			distinctNames(t, file, f.Graph)
+		}
+	}
+	if seen < 5 {
+		t.Errorf("%d programs had errors", seen)
+	}
+}
+
+// distinctNames checks that no two addresses have one name in g, and no address two.
+func distinctNames(t *testing.T, file string, g *report.Graph) {
+	t.Helper()
+	if g == nil {
+		return
+	}
+	address, name := map[string]string{}, map[string]string{}
+	for i := range g.Threads {
+		for _, e := range g.Threads[i].Events {
+			if e.Kind != "R" && e.Kind != "W" {
+				continue
+			}
+			if was, ok := address[e.Location]; ok && was != e.Address {
+				t.Errorf("%s: %s and %s are both called %s", file, was, e.Address, e.Location)
+			}
+			if was, ok := name[e.Address]; ok && was != e.Location {
+				t.Errorf("%s: %s is called %s and %s", file, e.Address, was, e.Location)
+			}
+			address[e.Location], name[e.Address] = e.Address, e.Location
+		}
+	}
+}
+
+// TestNames: threads, members, heap objects, local variables, thread-locals and calls of one program.
+func TestNames(t *testing.T) {
+	needClang(t)
+	for _, c := range []struct {
+		flag  string
+		wants []string
+	}{
+		{"-DLOCAL=1", []string{"the local variable count of thread 0 (main)", "W na count = 2", "called at program.cpp:21 in main", "create thread 2 lambda at program.cpp:20"}},
+		{"-DLOCAL=0", []string{"of data[1] of the Node allocated by thread 0 (main)", "Node#1.data[1]", "(lambda at program.cpp:20)"}},
+	} {
+		namesOf(t, c.flag, append(c.wants, "(Worker::run_it)", "called at program.cpp:13 in Worker::run_it", " in touch",
+			"events of memory that threads do not share are not shown"))
+	}
+}
+
+func namesOf(t *testing.T, flag string, wants []string) {
+	t.Helper()
+	r, err := Check(t.Context(), CPP(`
+#include <atomic>
+#include <thread>
+#include <pthread.h>
+struct Base { int first = 1; };
+struct Node : Base { int data[2] = {0, 0}; std::atomic<int> refs{2}; };
+template <class T> struct Box { T *held; };
+static Box<Node> box;
+thread_local int mine = 5;
+void touch(int &r, int v) { r = v; }
+struct Worker {
+  int *local;
+  void run_it(Node *n) { touch(n->data[1], 1); touch(*local, 2); }
+};
+int main() {
+  int count = 0;
+  box.held = new Node;
+  Worker w{&count};
+  std::thread t(&Worker::run_it, &w, box.held);
+  std::thread u([n = box.held] { touch(n->data[1], 3); });
+  if (LOCAL) touch(count, 4);
+  t.join();
+  u.join();
+}
+`, "-std=c++17", flag), Options{Workers: 1, KeepGoing: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var text strings.Builder
+	if err := r.WriteText(&text, report.Style{}); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range wants {
+		if !strings.Contains(text.String(), want) {
+			t.Errorf("there is no %q in\n%s", want, text.String())
+		}
+	}
+	if bad := unreadableNames.FindString(text.String()); bad != "" {
+		t.Errorf("there is %q in\n%s", bad, text.String())
+	}
+	var all strings.Builder
+	if err := r.WriteText(&all, report.Style{AllEvents: true}); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(all.String(), "box.held = &Node#1") || strings.Contains(text.String(), "box.held = &Node#1") {
+		t.Errorf("the write of box.held is shown with AllEvents alone; with it:\n%s", all.String())
+	}
+}
