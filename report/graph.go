@@ -418,9 +418,9 @@ func (v *view) build(id event.ID, s *event.Step, rf event.ID, val event.Value, k
 		}
 		b.WriteString(" " + e.Location)
 		if a, n := l.Span(); n < l.Size {
-			fmt.Fprintf(&b, " (for %d bytes at %s)", n, v.location(a, n))
+			fmt.Fprintf(&b, " (for %d bytes at %s)", n, v.part(a, n))
 		} else if n > l.Size {
-			fmt.Fprintf(&b, " (part of %d bytes at %s)", n, v.location(a, n))
+			fmt.Fprintf(&b, " (part of %d bytes at %s)", n, v.part(a, n))
 		}
 		if l.Kind == event.Write {
 			val, known = l.Val, true

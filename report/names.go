@@ -267,6 +267,12 @@ func (v *view) location(a event.Addr, size uint8) string {
 	return name + rest
 }
 
+// part is location for size bytes of what is accessed as a whole.
+func (v *view) part(a event.Addr, size uint8) string {
+	name, rest := v.locate(a.Memory(), uint64(size))
+	return name + rest
+}
+
 // locate is location, in two parts: what contains the bytes, and which of its parts they are.
 func (v *view) locate(a event.Addr, size uint64) (name, part string) {
 	if name, ok := v.prog.Location(a, size); ok {

@@ -93,8 +93,8 @@ func TestExplanations(t *testing.T) {
 func TestExplainsBuffers(t *testing.T) {
 	wrong := "../../internal/corpus/testdata/ll/clang-14-O0/wrong/"
 	for _, row := range []struct{ file, why, read string }{
-		{"mixed-forwarded-cas.ll", "thread 1 reads u at line 23 before its write of u at line 22 is visible to other threads (W→R reordering); a seq_cst fence between line 22 and line 23 forbids this", "cas-failed u = 1 [from (2,1)] [with (1,3), in its store buffer]"},
-		{"mixed-buffered.ll", "thread 0 reads u at line 26 before its write of u at line 25 is visible to other threads", "u = 256 [from init] [with (0,4), in its store buffer]"},
+		{"mixed-forwarded-cas.ll", "thread 1 reads u.word at line 23 before its write of u.word at line 22 is visible to other threads (W→R reordering); a seq_cst fence between line 22 and line 23 forbids this", "cas-failed u.word = 1 [from (2,1)] [with (1,3), in its store buffer]"},
+		{"mixed-buffered.ll", "thread 0 reads u.word at line 26 before its write of u.word at line 25 is visible to other threads", "u.word = 256 [from init] [with (0,4), in its store buffer]"},
 	} {
 		r := findings(t, wrong+row.file, "--mm=tso", "--mixed-size=hardware", "--minimise=1000")
 		if text := text(t, r); !strings.Contains(text, row.why) || !strings.Contains(text, row.read) {
