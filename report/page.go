@@ -94,6 +94,9 @@ type concern struct {
 	Waits  string // what the thread waits for, if that is the finding
 }
 
+// Callers are the calls of the program that lead to the event.
+func (c concern) Callers() []Frame { return callers(c.Stack, c.Place) }
+
 // pageFile is a source file, or parts of it.
 type pageFile struct {
 	Name  string // base name

@@ -121,9 +121,17 @@ type (
 		Locations    []sarifLocation   `json:"locations"`
 		Related      []sarifLocation   `json:"relatedLocations,omitempty"`
 		CodeFlows    []sarifFlow       `json:"codeFlows,omitempty"`
+		Stacks       []sarifStack      `json:"stacks,omitempty"`
 		Fingerprints map[string]string `json:"partialFingerprints"`
 		Count        int               `json:"occurrenceCount"`
 		Properties   map[string]any    `json:"properties"`
+	}
+	sarifStack struct {
+		Message sarifMessage `json:"message"`
+		Frames  []sarifFrame `json:"frames"`
+	}
+	sarifFrame struct {
+		Location sarifLocation `json:"location"`
 	}
 	sarifLocation struct {
 		ID       int             `json:"id,omitempty"`
@@ -308,6 +316,13 @@ func (s *sarif) result(f *Finding, level string) sarifResult {
 		links = append(links, fmt.Sprintf("[%s](%d)", escapeLinks(text), l.ID))
 	}
 	for i := range f.Events {
+		if e := &f.Events[i]; len(callers(e.Stack, e.Place)) > 0 {
+			stack := sarifStack{Message: sarifMessage{Text: f.threadName(e.Thread)}}
+			for _, c := range e.Stack {
+				stack.Frames = append(stack.Frames, sarifFrame{s.location(c.Place, "")})
+			}
+			res.Stacks = append(res.Stacks, stack)
+		}
 		if e := &f.Events[i]; i > 0 {
 			other(e.Place, cmp.Or(f.waitOf(e), f.threadName(e.Thread)+": "+e.ID+" "+e.Text), f.threadName(e.Thread))
 		}
