@@ -74,12 +74,14 @@ type view struct {
 	index   [][]int
 	byTid   map[event.Tid]int
 	objects []object
-	byAddr  []int                 // indices of objects by address, later ones last
-	used    map[int]bool          // objects that some text named
-	runs    []string              // what threads run, by canonical number; "" is not known yet
-	named   bool                  // objects have their names
-	known   map[event.Addr]string // names of what is accessed
-	taken   map[string]event.Addr // who has them
+	byAddr  []int        // indices of objects by address, later ones last
+	used    map[int]bool // objects that some text named
+	// conditions are the words of condition variables on which threads wait: their values are the library's matter.
+	conditions map[event.Addr]bool
+	runs       []string              // what threads run, by canonical number; "" is not known yet
+	named      bool                  // objects have their names
+	known      map[event.Addr]string // names of what is accessed
+	taken      map[string]event.Addr // who has them
 }
 
 func newView(prog Program, src *Sources, snap *result.Snapshot) *view {
@@ -108,7 +110,27 @@ func newView(prog Program, src *Sources, snap *result.Snapshot) *view {
 		v.index[d] = append(v.index[d], n)
 	}
 	v.allocated()
+	v.awaited()
 	return v
+}
+
+// awaited finds the words of condition variables.
+func (v *view) awaited() {
+	v.conditions = map[event.Addr]bool{}
+	look := func(s *event.Step) {
+		if s != nil && s.Kind == event.Read && s.Await != event.AwaitNone && event.BlockReason(s.Why) == event.BlockCond {
+			v.conditions[s.Addr.Memory()] = true
+		}
+	}
+	for t := range v.snap.Threads {
+		th := &v.snap.Threads[t]
+		for i := range th.Events {
+			if kindOf(&th.Events[i]) != event.KindInvalid {
+				look(th.Events[i].Step)
+			}
+		}
+		look(th.Next)
+	}
 }
 
 // id prints an event's name with the canonical thread number.
@@ -427,7 +449,9 @@ func (v *view) build(id event.ID, s *event.Step, rf event.ID, val event.Value, k
 		}
 		if known {
 			e.Value = v.accessed(l, val)
-			b.WriteString(" = " + e.Value)
+			if !v.conditions[l.Addr.Memory()] {
+				b.WriteString(" = " + e.Value)
+			}
 		}
 		if l.Kind == event.Read && known {
 			e.ReadsFrom = v.id(rf)
