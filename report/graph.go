@@ -427,39 +427,7 @@ func (v *view) build(id event.ID, s *event.Step, rf event.ID, val event.Value, k
 	b.WriteString(e.Kind)
 	switch l.Kind {
 	case event.Read, event.Write:
-		if known {
-			e.Order = l.OrdOf(val).String()
-		} else {
-			e.Order = l.Ord.String()
-		}
-		e.Attribute = attribute(l, val, known)
-		e.Location, e.Address, e.Size = v.location(l.Addr, l.Size), hex(l.Addr.Memory()), int(l.Size)
-		b.WriteString(" " + e.Order)
-		if e.Attribute != "" {
-			b.WriteString(" " + e.Attribute)
-		}
-		b.WriteString(" " + e.Location)
-		if a, n := l.Span(); n < l.Size {
-			fmt.Fprintf(&b, " (for %d bytes at %s)", n, v.part(a, n))
-		} else if n > l.Size {
-			fmt.Fprintf(&b, " (part of %d bytes at %s)", n, v.part(a, n))
-		}
-		if l.Kind == event.Write {
-			val, known = l.Val, true
-		}
-		if known {
-			e.Value = v.accessed(l, val)
-			if !v.conditions[l.Addr.Memory()] {
-				b.WriteString(" = " + e.Value)
-			}
-		}
-		if l.Kind == event.Read && known {
-			e.ReadsFrom = v.id(rf)
-			b.WriteString(" [from " + e.ReadsFrom + "]")
-			if w := v.buffered(id, s, rf); w != "" {
-				b.WriteString(" [with " + w + ", in its store buffer]")
-			}
-		}
+		v.access(&e, &b, id, s, rf, val, known)
 	case event.Fence:
 		e.Order = l.Ord.String()
 		b.WriteString(" " + e.Order)
@@ -513,6 +481,44 @@ func (v *view) build(id event.ID, s *event.Step, rf event.ID, val event.Value, k
 	}
 	e.Text = b.String()
 	return e
+}
+
+// access is the part of build for reads and writes.
+func (v *view) access(e *Event, b *strings.Builder, id event.ID, s *event.Step, rf event.ID, val event.Value, known bool) {
+	l := &s.Label
+	if known {
+		e.Order = l.OrdOf(val).String()
+	} else {
+		e.Order = l.Ord.String()
+	}
+	e.Attribute = attribute(l, val, known)
+	e.Location, e.Address, e.Size = v.location(l.Addr, l.Size), hex(l.Addr.Memory()), int(l.Size)
+	b.WriteString(" " + e.Order)
+	if e.Attribute != "" {
+		b.WriteString(" " + e.Attribute)
+	}
+	b.WriteString(" " + e.Location)
+	if a, n := l.Span(); n < l.Size {
+		fmt.Fprintf(b, " (for %d bytes at %s)", n, v.part(a, n))
+	} else if n > l.Size {
+		fmt.Fprintf(b, " (part of %d bytes at %s)", n, v.part(a, n))
+	}
+	if l.Kind == event.Write {
+		val, known = l.Val, true
+	}
+	if known {
+		e.Value = v.accessed(l, val)
+		if !v.conditions[l.Addr.Memory()] {
+			b.WriteString(" = " + e.Value)
+		}
+	}
+	if l.Kind == event.Read && known {
+		e.ReadsFrom = v.id(rf)
+		b.WriteString(" [from " + e.ReadsFrom + "]")
+		if w := v.buffered(id, s, rf); w != "" {
+			b.WriteString(" [with " + w + ", in its store buffer]")
+		}
+	}
 }
 
 // stuck says why an event at which a thread waits cannot go on.
