@@ -9,6 +9,7 @@ import (
 	"genmcgo/interp"
 	"genmcgo/interp/debug"
 	"genmcgo/interp/ir"
+	"genmcgo/interp/load"
 	"genmcgo/report"
 	"genmcgo/truST/config"
 	"genmcgo/truST/result"
@@ -124,10 +125,15 @@ func (n *names) Stack(s *result.Snapshot, id event.ID) (calls []report.Frame) {
 	prog := n.s.prog
 	for _, f := range where[id.Index].Frames {
 		for pos := f.Pos; ; {
-			c := report.Frame{Place: n.Position(pos), Library: f.Func.System}
+			// In optimised code a function of the program may be part of one of the library.
 			p := prog.Position(pos)
-			if p.Inlined == 0 && c.Function != "" && debug.IsLambda(f.Func.Name) {
-				c.Lambda = n.Position(f.Func.Pos)
+			c := report.Frame{Place: n.Position(pos), Library: f.Func.System && (p.File == "" || load.System(p.File))}
+			if debug.IsLambda(p.Symbol) {
+				c.Lambda = c.Place
+				c.Lambda.Line = 0
+				for _, d := range n.modules() {
+					c.Lambda.Line = max(c.Lambda.Line, d.Line(p.Symbol))
+				}
 			}
 			if c.Function == "" {
 				c.Function = debug.Name(f.Func.Name)

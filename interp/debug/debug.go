@@ -22,6 +22,7 @@ type Info struct {
 	once    sync.Once
 	nodes   map[int][]byte    // the text of a node by its number
 	globals map[string]int    // the type of a variable by its symbol
+	funcs   map[string]int    // the subprogram of a function by its symbol, if it has one beside its name
 	locals  map[local]Type    // variables in memory
 	allocs  map[position]Type // what was allocated where
 }
@@ -63,10 +64,20 @@ func (in *Info) Allocated(function string, line, column int) (Type, bool) {
 	return t, ok
 }
 
+// Line returns the line in which the definition of a function begins, given its symbol, 0 if that is not known.
+func (in *Info) Line(symbol string) int {
+	in.read()
+	n, ok := in.funcs[symbol]
+	if !ok {
+		return 0
+	}
+	return in.fields(n).number("line")
+}
+
 // read makes the tables.
 func (in *Info) read() {
 	in.once.Do(func() {
-		in.nodes, in.globals = map[int][]byte{}, map[string]int{}
+		in.nodes, in.globals, in.funcs = map[int][]byte{}, map[string]int{}, map[string]int{}
 		in.locals, in.allocs = map[local]Type{}, map[position]Type{}
 		// What refers to nodes is looked at when all of these are known: they come last in a module.
 		type variable struct {
@@ -88,6 +99,11 @@ func (in *Info) read() {
 				if eq := bytes.Index(line, []byte(" = ")); eq > 1 {
 					if n, err := strconv.Atoi(string(line[1:eq])); err == nil {
 						in.nodes[n] = line[eq+3:]
+						if i := bytes.Index(line, []byte(`linkageName: "`)); i >= 0 && bytes.Contains(line[:i], []byte("!DISubprogram(")) && bytes.Contains(line, []byte("DISPFlagDefinition")) {
+							if symbol, _, ok := bytes.Cut(line[i+len(`linkageName: "`):], []byte(`"`)); ok {
+								in.funcs[unescape(symbol)] = n
+							}
+						}
 					}
 				}
 			case line[0] == '@':

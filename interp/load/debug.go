@@ -55,12 +55,12 @@ func scope(f metadata.Field) (file *metadata.DIFile, fn *metadata.DISubprogram) 
 
 // system reports whether a file is a header of the system or of genmcgo, whose lines say little
 // to the user.
-func system(f *metadata.DIFile) bool {
-	if f == nil {
-		return false
-	}
-	return strings.HasPrefix(f.Filename, "/usr/") || rtlib.IsHeader(f.Filename) || strings.Contains(f.Filename, "/include/c++/") ||
-		strings.Contains(f.Filename, "/clang/") && strings.Contains(f.Filename, "/include/")
+func system(f *metadata.DIFile) bool { return f != nil && System(f.Filename) }
+
+// System is system for the name of a file, as debug information has it.
+func System(name string) bool {
+	return strings.HasPrefix(name, "/usr/") || rtlib.IsHeader(name) || strings.Contains(name, "/include/c++/") ||
+		strings.Contains(name, "/clang/") && strings.Contains(name, "/include/")
 }
 
 // location turns a debug location into a position: the innermost one of the chain
