@@ -2,6 +2,7 @@ package trust_test
 
 import (
 	"context"
+	"sync/atomic"
 	"testing"
 
 	"genmcgo/cache"
@@ -43,9 +44,10 @@ func TestFutile(t *testing.T) {
 			simple = simple && plainly(b.Stmts)
 		}
 		run := func(cfg config.Config) (s result.Stats, executions uint64, holes bool) {
+			var holed atomic.Bool // each worker makes its program in a goroutine of its own
 			cfg.KeepGoing, cfg.NoRaces = true, true
 			cfg.NewProgram = func(r *config.Refinement) config.Program {
-				holes = r.Holes
+				holed.Store(r.Holes)
 				if r.TrackDeps {
 					return cache.New(p.DepMachine(), true)
 				}
@@ -58,7 +60,7 @@ func TestFutile(t *testing.T) {
 			if res.Stats.Futile > res.Stats.Visits {
 				t.Fatalf("%s\n%d of %d events are futile", p, res.Stats.Futile, res.Stats.Visits)
 			}
-			return res.Stats, res.Complete + res.Blocked, holes
+			return res.Stats, res.Complete + res.Blocked, holed.Load()
 		}
 		for _, model := range []string{"sc", "tso", "rc11", "imm"} {
 			s, n, holes := run(config.Config{Model: model, Workers: 1})

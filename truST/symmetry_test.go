@@ -6,6 +6,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"genmcgo/cache"
@@ -50,8 +51,11 @@ func shape(s *result.Snapshot) string {
 func shapes(t *testing.T, machine func() event.Machine, cfg config.Config) (map[string]int, *result.Result) {
 	t.Helper()
 	seen, distinct := map[string]int{}, 0
+	var mu sync.Mutex // each worker makes its program in a goroutine of its own
 	cfg.KeepGoing, cfg.NoRaces, cfg.Oversubscribe = true, true, true
 	cfg.NewProgram = func(r *config.Refinement) config.Program {
+		mu.Lock()
+		defer mu.Unlock()
 		if len(r.Distinct) > distinct {
 			distinct = len(r.Distinct)
 			clear(seen)
@@ -59,6 +63,8 @@ func shapes(t *testing.T, machine func() event.Machine, cfg config.Config) (map[
 		return cache.New(machine(), true)
 	}
 	cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
+		mu.Lock()
+		defer mu.Unlock()
 		if !blocked {
 			seen[shape(s)]++
 		}
