@@ -46,7 +46,7 @@ func New(text []byte) *Info { return &Info{text: text} }
 func (in *Info) Variable(symbol string) (Type, bool) {
 	in.read()
 	n, ok := in.globals[symbol]
-	return Type{in, n}, ok && n > 0
+	return Type{in: in, node: n}, ok && n > 0
 }
 
 // Local returns the type of the variable called name that function (a symbol) declares in a line.
@@ -154,7 +154,7 @@ func (in *Info) function(text []byte) {
 			loc := in.fields(n)
 			p := position{symbol, loc.number("line"), loc.number("column")}
 			if site := reference(line, "!heapallocsite !"); site >= 0 {
-				in.allocs[p] = Type{in, site}
+				in.allocs[p] = Type{in: in, node: site}
 			} else if allocates(line) {
 				result, _, _ := strings.Cut(string(line), " = ")
 				made[result] = p
@@ -198,7 +198,7 @@ func (in *Info) declare(function, line string, held map[string]int) {
 	if v.kind != "DILocalVariable" {
 		return
 	}
-	t := Type{in, v.ref("type")}
+	t := Type{in: in, node: v.ref("type")}
 	in.locals[local{function, v.text("name"), v.number("line")}] = t
 	held[fields[len(fields)-1]] = t.node
 }
@@ -228,7 +228,7 @@ func (in *Info) stored(line string, held map[string]int, made map[string]positio
 	f := in.resolve(n)
 	if f.kind == "DIDerivedType" && f.word("tag") == "DW_TAG_pointer_type" {
 		if base := f.ref("baseType"); base > 0 {
-			in.allocs[at] = Type{in, base}
+			in.allocs[at] = Type{in: in, node: base}
 		}
 	}
 	delete(made, v[len(v)-1])

@@ -115,3 +115,60 @@ func FuzzInfo(f *testing.F) {
 		}
 	})
 }
+
+// TestWalk: a name leads to the part that has this name.
+func TestWalk(t *testing.T) {
+	for file, in := range fixtures(t) {
+		tab, ok := in.Variable("tab")
+		if !ok {
+			t.Fatal(file)
+		}
+		off, cell, ok := tab.Element(1)
+		if !ok || off != 48 || cell.Size() != 48 {
+			t.Errorf("%s: tab[1] at %d, %d bytes, %v", file, off, cell.Size(), ok)
+		}
+		if _, _, ok := tab.Element(1 << 40); ok {
+			t.Errorf("%s: tab has an element too many", file)
+		}
+		off, grid, ok := cell.Member("grid")
+		if !ok || tab.Path(48+off, 4) != "[1].grid[0][0]" {
+			t.Errorf("%s: grid at %d, %v", file, off, ok)
+		}
+		row, line, ok := grid.Element(1)
+		if _, _, scalar := line.Scalar(); !ok || scalar || line.Size() != grid.Size()/2 {
+			t.Errorf("%s: a row has %d of %d bytes, %v", file, line.Size(), grid.Size(), ok)
+		}
+		col, number, ok := line.Element(1)
+		if k, size, scalar := number.Scalar(); !ok || !scalar || k != Signed || size != 4 || tab.Path(48+off+row+col, 4) != "[1].grid[1][1]" {
+			t.Errorf("%s: an element of grid is %d, %d bytes, %v", file, k, size, scalar)
+		}
+		if _, _, ok := number.Element(0); ok {
+			t.Errorf("%s: a number has elements", file)
+		}
+		_, next, ok := cell.Member("next")
+		if k, _, scalar := next.Scalar(); !ok || !scalar || k != Pointer {
+			t.Errorf("%s: next is no pointer", file)
+		}
+		if to, ok := next.Target(); !ok || to.Size() != cell.Size() || to.Name() != cell.Name() {
+			t.Errorf("%s: next points to %s", file, to.Name())
+		}
+		if _, _, ok := cell.Member("low"); ok {
+			t.Errorf("%s: a bit-field has an offset", file)
+		}
+		if _, _, ok := cell.Member("absent"); ok {
+			t.Errorf("%s: there is a member called absent", file)
+		}
+		total, _ := in.Variable("_ZN4bank5totalE")
+		_, sum, ok := total.Member("sum")
+		if k, size, scalar := sum.Scalar(); !ok || !scalar || k != Signed || size != 4 {
+			t.Errorf("%s: a std::atomic<int> is %d, %d bytes, %v", file, k, size, scalar)
+		}
+		derived, _ := in.Variable("derived")
+		if off, _, ok := derived.Member("first"); !ok || off != 0 {
+			t.Errorf("%s: a member of a base class at %d, %v", file, off, ok)
+		}
+		if _, _, scalar := derived.Scalar(); scalar {
+			t.Errorf("%s: a structure with two members is a number", file)
+		}
+	}
+}

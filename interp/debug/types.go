@@ -7,8 +7,9 @@ import (
 
 // Type is a type of the source.
 type Type struct {
-	in   *Info
-	node int
+	in      *Info
+	node    int
+	indexed int // of an array: so many of its dimensions have an index
 }
 
 // maxDepth bounds how deep types are followed, and maxParts how many parts are looked at for one name: types that
@@ -34,7 +35,16 @@ func (in *Info) resolve(n int) fields {
 }
 
 // Size is how many bytes values of the type have, 0 if that is not known.
-func (t Type) Size() uint64 { return uint64(t.in.resolve(t.node).number("size")) / 8 }
+func (t Type) Size() uint64 {
+	f := t.in.resolve(t.node)
+	size := uint64(f.number("size")) / 8
+	if t.indexed > 0 {
+		for _, c := range t.in.counts(f)[:t.indexed] {
+			size /= max(c, 1)
+		}
+	}
+	return size
+}
 
 // Name is what the source calls the type, "" if it has no name: a structure without a tag, for instance.
 func (t Type) Name() string { return t.in.typeName(t.node, 0) }
@@ -142,7 +152,7 @@ func (in *Info) path(n int, off, size uint64, parts *int) (path string, rest uin
 	case "DW_TAG_array_type":
 		*parts--
 		counts := in.counts(f)
-		item := Type{in, f.ref("baseType")}.Size()
+		item := Type{in: in, node: f.ref("baseType")}.Size()
 		if item == 0 || len(counts) == 0 {
 			return "", off
 		}
@@ -175,14 +185,7 @@ func (in *Info) single(f fields) bool {
 		return true // one at a time
 	}
 	n := 0
-	for _, e := range in.fields(f.ref("elements")).list {
-		if r, ok := strings.CutPrefix(e, "!"); ok {
-			if m := in.fields(leading(r)); m.kind == "DIDerivedType" && !strings.Contains(m.word("flags"), "DIFlagStaticMember") &&
-				(m.word("tag") == "DW_TAG_member" || m.word("tag") == "DW_TAG_inheritance") {
-				n++
-			}
-		}
-	}
+	in.members(f, func(fields) bool { n++; return n < 2 })
 	return n == 1
 }
 
@@ -202,7 +205,7 @@ func (in *Info) member(f fields, off, size uint64, parts *int) (path string, res
 		}
 		first, bits := uint64(m.number("offset")), uint64(m.number("size"))
 		if tag == "DW_TAG_inheritance" {
-			bits = Type{in, m.ref("baseType")}.Size() * 8
+			bits = Type{in: in, node: m.ref("baseType")}.Size() * 8
 		}
 		if strings.Contains(m.word("flags"), "DIFlagBitField") {
 			// An access is to all the bits of a word; of several fields in it, the first names it.
