@@ -22,7 +22,7 @@ func (s *exploration) config(r *config.Refinement) interp.Config { return s.conf
 // configOver is config with another base.
 func (s *exploration) configOver(base, r *config.Refinement) interp.Config {
 	cfg := machineConfig(s.opts, r, base)
-	cfg.Objects = s.objects
+	cfg.Objects, cfg.Orders = s.objects, s.orders
 	return cfg
 }
 
@@ -70,6 +70,15 @@ func machineConfig(o *Options, refinements ...*config.Refinement) interp.Config 
 	return cfg
 }
 
+// orderings is what can be said of the orders in the program without running it, as ir.Program.Orderings.
+func (s *exploration) orderings() (onlySC, noSC bool) {
+	onlySC, noSC = s.prog.Orderings()
+	for _, o := range s.orders {
+		onlySC, noSC = onlySC && o == event.SeqCst, noSC && o != event.SeqCst
+	}
+	return onlySC, noSC
+}
+
 // maxMemory is how much memory a run may need; 0: that is not known.
 func (o *Options) maxMemory() uint64 {
 	if o.MaxMemory != 0 {
@@ -103,7 +112,7 @@ func (s *exploration) engine() config.Config {
 	without := func(h string) bool { return slices.Contains(o.RVFWithout, h) }
 	cfg.RVF = config.RVFOptions{NoSignals: without("signals"), NoClosure: without("closure"), NoHint: without("hint"), NoGreedy: without("greedy"), Clock: o.RVFClock}
 	if !o.NoSimplify {
-		cfg.OnlySC, cfg.NoSC = s.prog.Orderings()
+		cfg.OnlySC, cfg.NoSC = s.orderings()
 	}
 	if o.Minimise > 0 && !s.seeking {
 		cfg.Minimise = &config.Minimising{Executions: o.Minimise, Cost: report.Cost}

@@ -330,6 +330,8 @@ type exploration struct {
 	model *memoryModel
 	ctx   context.Context
 	lines *report.Sources
+	// orders are those of Options.Orders; nil: those of the source.
+	orders map[interp.Ordered]event.Ordering
 
 	mu         sync.Mutex
 	refinement *config.Refinement // the one in force; guarded by mu
@@ -347,7 +349,8 @@ type exploration struct {
 
 func (p *Program) exploration(ctx context.Context, o *Options, m *memoryModel) *exploration {
 	filled := o.filled()
-	return &exploration{Program: p, given: o, opts: &filled, all: 1, model: m, ctx: ctx, lines: p.Sources()}
+	orders, _ := p.givenOrders(o) // under has looked at the error
+	return &exploration{Program: p, given: o, opts: &filled, all: 1, model: m, ctx: ctx, lines: p.Sources(), orders: orders}
 }
 
 // cut returns the result of a run that ended before the exploration began.

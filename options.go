@@ -45,8 +45,11 @@ type Options struct {
 
 	// The program.
 
-	Entry string   `json:"entry,omitempty"` // the function to run; default main
-	Args  []string `json:"args,omitempty"`  // the program's argv, without its name (--arg)
+	Entry string `json:"entry,omitempty"` // the function to run; default main
+	// Orders are memory orders that accesses and fences have instead of those in the source: FILE:LINE:COLUMN:ACCESS=ORDER,
+	// as [OrderOf.String] writes them. (--order)
+	Orders []string `json:"orders,omitempty"`
+	Args   []string `json:"args,omitempty"` // the program's argv, without its name (--arg)
 	// Prims is a file in C, C++ or LLVM IR that [Load] reads together with the program. Its functions
 	// are called where the program has only a declaration, also of functions of the run-time library.
 	Prims string `json:"prims,omitempty"`

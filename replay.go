@@ -260,7 +260,7 @@ func (s *exploration) replay(rec *Recording) (*Replayed, error) {
 		MaxEvents: o.MaxEvents, MaxThreads: o.MaxThreads,
 	}
 	if !o.NoSimplify {
-		cfg.OnlySC, cfg.NoSC = s.prog.Orderings()
+		cfg.OnlySC, cfg.NoSC = s.orderings()
 	}
 	if !same {
 		cfg.Model = s.model.name // a simpler one may not decide what the program is now

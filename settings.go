@@ -234,6 +234,8 @@ var settings = []Setting{
 		readme("the function to run (default `main`)"),
 	list("arg", groupProgram, "`ARGUMENT` for the program's argv; may be repeated", func(o *Options) *[]string { return &o.Args }).role(Recorded).
 		readme("an argument for its argv; may be repeated"),
+	orderings("order", groupProgram, "another memory order for an atomic access or fence of the source, `FILE:LINE:COLUMN:ACCESS=ORDER`: ACCESS is read, write, rmw, cas, cas-failure or fence; ORDER is relaxed, acquire, release, acq_rel, seq_cst, for fences also none; may be repeated. 'genmcgo orders' lists what there is", func(o *Options) *[]string { return &o.Orders }).role(Recorded).
+		readme("check the program as if the atomic access or fence at a place of the source had another memory order, `FILE:LINE:COLUMN:ACCESS=ORDER`; may be repeated: [docs/orders.md](docs/orders.md)"),
 	text("prims", groupProgram, "`FILE` (C, C++ or LLVM IR) whose functions are called instead of library functions of the same names; the report says which", "", func(o *Options) *string { return &o.Prims }).role(Recorded).
 		readme("a file in C, C++ or LLVM IR whose functions are called instead of library functions of the same names, such as semaphores with an order: [docs/primitives.md](docs/primitives.md)"),
 	text("asm", groupProgram, "`FILE` (C, C++ or LLVM IR) whose functions say what inline assembly does: those declared with GMC_ASM(\"TEXT\") of <genmcgo/asm.h>; the report says which", "", func(o *Options) *string { return &o.Asm }).role(Recorded).
@@ -494,6 +496,20 @@ func list(name, group, help string, field func(*Options) *[]string) Setting {
 		set:  func(o *Options, v string) error { *field(o) = append(slices.Clone(*field(o)), v); return nil },
 		get:  func(o *Options) []string { return *field(o) },
 		take: func(o, from *Options) { *field(o) = slices.Clone(*field(from)) }}
+}
+
+// orderings is a list of memory orders for places.
+func orderings(name, group, help string, field func(*Options) *[]string) Setting {
+	s := list(name, group, help, field)
+	s.bad = func(o *Options) string {
+		for _, text := range *field(o) {
+			if _, err := ParseOrder(text); err != nil {
+				return strings.TrimPrefix(err.Error(), "--order="+text+": ")
+			}
+		}
+		return ""
+	}
+	return s
 }
 
 // words is a list of strings. Each use of the flag appends some, separated by commas.

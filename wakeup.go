@@ -109,6 +109,9 @@ func (o *Options) loading() load.Options {
 
 // under returns p as o needs it: loaded again if it was loaded with other queues.
 func (p *Program) under(o *Options) (*Program, error) {
+	if _, err := p.givenOrders(o); err != nil {
+		return nil, err
+	}
 	how := o.loading()
 	if p.prog == nil || how == p.how {
 		return p, nil

@@ -245,7 +245,7 @@ func (t *Thread) atomic(f *frame, in *ir.Inst, lab *event.Label) bool {
 
 // atomicIssue yields the first event.
 func (t *Thread) atomicIssue(f *frame, in *ir.Inst, x *atomicArgs, lab *event.Label) bool {
-	l := event.Label{Kind: event.Read, Ord: event.Ordering(in.Ord), Size: in.Size, Addr: event.Addr(x.addr), Pos: t.userPos()}
+	l := event.Label{Kind: event.Read, Ord: t.order(accessOf(in), event.Ordering(in.Ord)), Size: in.Size, Addr: event.Addr(x.addr), Pos: t.userPos()}
 	t.phase = phOp
 	switch in.Op {
 	case ir.OpStore16:
@@ -267,10 +267,23 @@ func (t *Thread) atomicIssue(f *frame, in *ir.Inst, x *atomicArgs, lab *event.La
 		}
 		l.Attr = event.CAS
 		l.Cmp = x.x.Value
-		l.FailOrd = event.Ordering(in.Imm & 0xff)
+		l.FailOrd = t.order(Fails, event.Ordering(in.Imm&0xff))
 	}
 	*lab = l
 	return true
+}
+
+// accessOf is what in, which is as for atomic, does with its order.
+func accessOf(in *ir.Inst) Access {
+	switch in.Op {
+	case ir.OpLoad16:
+		return Reads
+	case ir.OpStore16:
+		return Writes
+	case ir.OpRMW:
+		return Modifies
+	}
+	return Exchanges
 }
 
 // atomicGoOn continues after an event returned v. It reports true if the thread
@@ -294,7 +307,7 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 			return t.atomicIssue(f, in, &x, lab)
 		}
 		*lab = event.Label{
-			Kind: event.Read, Ord: event.Ordering(in.Imm & 0xff), Size: in.Size, Addr: event.Addr(x.addr), Pos: t.userPos(),
+			Kind: event.Read, Ord: t.order(Fails, event.Ordering(in.Imm&0xff)), Size: in.Size, Addr: event.Addr(x.addr), Pos: t.userPos(),
 		}
 		t.phase = phChunk // a load that counts as a failure
 		return true
@@ -317,10 +330,10 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 	case ir.OpCmpXchg:
 		if old.Value != x.x.Value {
 			if t.m.prog.Seeds && in.Size <= 8 {
-				t.noteRead(x.addr, v, in.Size, uint8(in.Imm))
+				t.noteRead(x.addr, v, in.Size, uint8(t.order(Fails, event.Ordering(in.Imm&0xff))))
 			}
 			t.atomicDone(f, in, old, false)
-			return t.skip(in.Ord, in.Size, event.Addr(x.addr), lab)
+			return t.skip(uint8(t.order(Exchanges, event.Ordering(in.Ord))), in.Size, event.Addr(x.addr), lab)
 		}
 		n = x.y
 	}
@@ -337,7 +350,7 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 	t.shown(n.Lo)
 	t.shown(n.Hi)
 	*lab = event.Label{
-		Kind: event.Write, Ord: event.Ordering(in.Ord), Size: in.Size, Addr: event.Addr(x.addr), Val: w, Attr: event.Exclusive,
+		Kind: event.Write, Ord: t.order(accessOf(in), event.Ordering(in.Ord)), Size: in.Size, Addr: event.Addr(x.addr), Val: w, Attr: event.Exclusive,
 		Pos: t.userPos(),
 	}
 	if in.Size <= 8 && w.Hi != 0 {

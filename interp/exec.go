@@ -82,7 +82,7 @@ func (t *Thread) resume(v event.Value, lab *event.Label) {
 		f := &t.frames[len(t.frames)-1]
 		in := &f.fn.Code[f.pc]
 		if t.m.prog.Seeds && in.Op == ir.OpLoad {
-			t.noteRead(val(t.slots[f.base:], t.m.prog.Consts, in.A)+in.Imm, v, in.Size, in.Ord)
+			t.noteRead(val(t.slots[f.base:], t.m.prog.Consts, in.A)+in.Imm, v, in.Size, uint8(t.order(Reads, event.Ordering(in.Ord))))
 		}
 		if in.Dst >= 0 {
 			t.slots[f.base+in.Dst] = v.Lo
@@ -374,8 +374,9 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 				m.loops.entered(t, in.A)
 			}
 		case ir.OpSeed:
+			f.pc = pc
 			st := loopAt(regs, &f.fn.Loops[in.B])
-			st.seedAddr, st.seedKey = val(regs, consts, in.A)+in.Imm, readKey(in.Size, in.Ord)
+			st.seedAddr, st.seedKey = val(regs, consts, in.A)+in.Imm, readKey(in.Size, uint8(t.order(Reads, event.Ordering(in.Ord))))
 		case ir.OpLoop:
 			if steps > limit {
 				f.pc = pc
@@ -457,7 +458,11 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			slow = tracks || f.und != 0
 		case ir.OpFence:
 			f.pc = pc
-			*lab = event.Label{Kind: event.Fence, Ord: event.Ordering(in.Ord), Pos: t.userPos()}
+			o := t.order(Fences, event.Ordering(in.Ord))
+			if o == event.Relaxed {
+				break
+			}
+			*lab = event.Label{Kind: event.Fence, Ord: o, Pos: t.userPos()}
 			t.phase = phNext
 			return
 		case ir.OpAlloca, ir.OpAllocaN:
@@ -633,7 +638,7 @@ func (t *Thread) load(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool {
 			t.fault(lab, event.FaultMisaligned, fmt.Sprintf("atomic read of %d bytes at address %#x", s, a))
 			return true
 		}
-		*lab = event.Label{Kind: event.Read, Ord: event.Ordering(in.Ord), Size: in.Size, Addr: event.Addr(a), Pos: t.userPos()}
+		*lab = event.Label{Kind: event.Read, Ord: t.order(Reads, event.Ordering(in.Ord)), Size: in.Size, Addr: event.Addr(a), Pos: t.userPos()}
 	}
 	t.phase = phValue
 	return true
@@ -682,7 +687,7 @@ func (t *Thread) store(f *frame, in *ir.Inst, a, v uint64, lab *event.Label) boo
 			t.fault(lab, event.FaultMisaligned, fmt.Sprintf("atomic write of %d bytes at address %#x", s, a))
 			return true
 		}
-		*lab = event.Label{Kind: event.Write, Ord: event.Ordering(in.Ord), Size: in.Size, Addr: event.Addr(a), Val: event.Value{Lo: v, Hi: u},
+		*lab = event.Label{Kind: event.Write, Ord: t.order(Writes, event.Ordering(in.Ord)), Size: in.Size, Addr: event.Addr(a), Val: event.Value{Lo: v, Hi: u},
 			Attr: t.writes(a, in.Size, v), Pos: t.userPos()}
 	}
 	if u != 0 {

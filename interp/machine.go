@@ -76,6 +76,9 @@ type Config struct {
 	Racy bool
 	// Objects is shared by the machines of a run; nil: the machine has its own.
 	Objects *Objects
+	// Orders are memory orders that accesses and fences of the source have instead of the program's; a fence that is
+	// Relaxed is none. If it is not nil, even if it is empty, the machine notes which ones it meets (Met).
+	Orders map[Ordered]event.Ordering
 	// TrackDeps makes labels say what they depend on (Machine.Deps).
 	TrackDeps bool
 
@@ -96,6 +99,7 @@ type Machine struct {
 
 	code     [][]ir.Inst   // by function; see reach.go
 	inputs   inputs        // see inputs.go
+	orders   *orders       // nil: those of the program
 	builtin  []builtinFunc // of external functions
 	barrier  [2]int32      // calls of the first function are calls of the second
 	noUnroll []bool        // by function
@@ -153,6 +157,7 @@ func New(p *ir.Program, cfg Config) *Machine {
 	}
 	m.code = reachable(p)
 	m.inputs = newInputs(p)
+	m.orders = newOrders(p, cfg.Orders)
 	m.fresh = p.Rewrites && !cfg.NoFresh && !cfg.NoSpin
 	if cfg.TrackDeps {
 		m.deps = event.NewDepTable()

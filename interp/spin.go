@@ -287,7 +287,7 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 	if f.und != 0 {
 		return false
 	}
-	if seed := st.seedKey; uint32(in.Size) != seed&0xff || uint32(in.Ord) < seed>>8 {
+	if seed := st.seedKey; uint32(in.Size) != seed&0xff || uint32(t.order(Reads, event.Ordering(in.Ord))) < seed>>8 {
 		return false
 	}
 	// What the moves behind it do: to[i] becomes the value read, or what from[i] is

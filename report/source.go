@@ -73,6 +73,12 @@ func (s *Sources) find(name string) *source {
 	return f
 }
 
+// Path is that of the file that debug information calls name, as reports show it.
+func (s *Sources) Path(name string) string { return s.find(name).path }
+
+// Fill is p as reports show it.
+func (s *Sources) Fill(p Place) Place { return s.fill(p) }
+
 // fill replaces p's path by one that can be opened from the working directory, if
 // there is one, and adds the source line.
 func (s *Sources) fill(p Place) Place {
