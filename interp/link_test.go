@@ -169,7 +169,7 @@ func TestLinkageCompilers(t *testing.T) {
 						continue
 					}
 					compare(t, what, want[dir], ran(t, p))
-					if first != second {
+					if first != second || filepath.Base(dir) == "alias" { // llvm-link lets an alias mean the definition that counts
 						continue
 					}
 					linker := strings.Replace(first, "clang", "llvm-link", 1)
@@ -307,7 +307,7 @@ func linkedHere(t *testing.T, texts ...string) string {
 	}
 	p, _, err := load.Link(modules, load.Options{})
 	if err != nil {
-		if !strings.Contains(err.Error(), "is defined here and at a.ll:") || !strings.HasPrefix(err.Error(), "b.ll:") {
+		if !regexp.MustCompile(`^[b-z]\.ll:.* is defined here and at [a-y]\.ll:`).MatchString(err.Error()) {
 			t.Errorf("%v: %v", texts, err)
 		}
 		return "refused"

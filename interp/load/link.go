@@ -67,7 +67,7 @@ type module struct {
 	ld        *loader
 	file      string            // of the library; "" for the program
 	name      string            // of the module of the program, in messages
-	dropped   map[string]bool   // names of which another file's definition counts
+	discarded map[string]bool   // names of groups that are taken from another file
 	titles    map[string]string // names in reports where another file has something of the same name
 	lib       bool
 	prims     bool // it is Options.Prims
@@ -520,8 +520,8 @@ func (ld *loader) initFuncs(units []unit, name string, reverse bool) []int32 {
 			if !ok || len(st.Fields) < 2 {
 				continue
 			}
-			if len(st.Fields) > 2 { // what it initialises, if that is one of several of the same name
-				if of, ok := stripCasts(st.Fields[2]).(interface{ Name() string }); ok && m.dropped[of.Name()] {
+			if len(st.Fields) > 2 { // what it initialises, whose group the function belongs to
+				if of, ok := stripCasts(st.Fields[2]).(interface{ Name() string }); ok && m.discarded[of.Name()] {
 					continue
 				}
 			}

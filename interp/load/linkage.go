@@ -30,8 +30,8 @@ type file struct {
 	Module
 	ir  *llir.Module
 	rep *NormalizeReport
-	// dropped are the names whose definition here does not count.
-	dropped map[string]bool
+	// discarded are the definitions here that belong to groups which are taken from other files.
+	discarded map[string]bool
 	// titles are the names in reports of what is of this file alone, where another file has something of the
 	// same name.
 	titles map[string]string
@@ -65,6 +65,19 @@ func (d *definition) comdat() *llir.ComdatDef {
 		return d.fn.Comdat
 	case d.glob != nil:
 		return d.glob.Comdat
+	case d.als != nil:
+		return comdatOf(stripCasts(d.als.Aliasee))
+	}
+	return nil
+}
+
+// comdatOf is the group of c, a function or variable, or nil.
+func comdatOf(c constant.Constant) *llir.ComdatDef {
+	switch c := c.(type) {
+	case *llir.Func:
+		return c.Comdat
+	case *llir.Global:
+		return c.Comdat
 	}
 	return nil
 }
@@ -78,7 +91,8 @@ func (d *definition) declares() bool {
 type rank uint8
 
 const (
-	rankCopy     rank = iota // of what is defined elsewhere
+	rankNone     rank = iota // its group is taken from another file
+	rankCopy                 // of what is defined elsewhere
 	rankLinkOnce             // any will do
 	rankWeak                 // any will do; it is kept
 	rankCommon               // C without an initialiser; the largest counts
@@ -294,9 +308,23 @@ func (d *definition) name() string {
 	return d.ifn.Name()
 }
 
-// groups notes the comdats of f that no file before has.
+// groups notes the comdats of f that no file before has. One without members is none.
 func (lk *linker) groups(f *file) error {
+	used := map[string]bool{}
+	for _, g := range f.ir.Globals {
+		if g.Comdat != nil {
+			used[g.Comdat.Name] = true
+		}
+	}
+	for _, fn := range f.ir.Funcs {
+		if fn.Comdat != nil {
+			used[fn.Comdat.Name] = true
+		}
+	}
 	for _, c := range f.ir.ComdatDefs {
+		if !used[c.Name] {
+			continue
+		}
 		g := lk.comdats[c.Name]
 		if g == nil {
 			lk.comdats[c.Name] = &group{f, c.Kind}
@@ -312,15 +340,17 @@ func (lk *linker) groups(f *file) error {
 	return nil
 }
 
-// discarded reports whether d belongs to a group that is taken from another file, which defines the name.
-func (lk *linker) discarded(d *definition) bool {
-	c := d.comdat()
-	if c == nil {
-		return false
+// rank is how much d counts.
+func (lk *linker) rank(d *definition) rank {
+	if lk.elsewhere(d.file, d.comdat()) {
+		return rankNone
 	}
-	g := lk.comdats[c.Name]
-	w := lk.winner[d.name()]
-	return g != nil && g.file != d.file && w != nil && w.file == g.file
+	return rankOf(d.linkage())
+}
+
+// elsewhere reports whether group c of f, which may be nil, is taken from another file.
+func (lk *linker) elsewhere(f *file, c *llir.ComdatDef) bool {
+	return c != nil && lk.comdats[c.Name] != nil && lk.comdats[c.Name].file != f
 }
 
 // enter has d compete with the definitions of the same name so far.
@@ -334,10 +364,7 @@ func (lk *linker) enter(d *definition) error {
 		lk.winner[name] = d
 		return nil
 	}
-	if lk.discarded(d) {
-		return nil
-	}
-	old, now := rankOf(w.linkage()), rankOf(d.linkage())
+	old, now := lk.rank(w), lk.rank(d)
 	switch {
 	case old == rankStrong && now == rankStrong:
 		return twice(d, w)
@@ -525,7 +552,13 @@ func lineOf(text []byte, name string) int {
 
 // drop makes declarations of the definitions of f that do not count.
 func (lk *linker) drop(f *file) {
-	f.dropped = map[string]bool{}
+	f.discarded = map[string]bool{}
+	for _, g := range f.ir.Globals {
+		f.discarded[g.Name()] = lk.elsewhere(f, g.Comdat)
+	}
+	for _, fn := range f.ir.Funcs {
+		f.discarded[fn.Name()] = lk.elsewhere(f, fn.Comdat)
+	}
 	copied := map[string]constant.Constant{} // what aliases here mean, of what is dropped
 	aliased := map[string]bool{}
 	for _, a := range f.ir.Aliases {
@@ -541,7 +574,6 @@ func (lk *linker) drop(f *file) {
 		if d.declares() || w == nil || w.file == f {
 			continue
 		}
-		f.dropped[name] = true
 		switch {
 		case d.fn != nil:
 			if aliased[name] {

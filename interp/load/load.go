@@ -192,7 +192,7 @@ func Link(modules []Module, opts Options) (p *ir.Program, rep *Report, err error
 // program returns the module of f, and makes known what other modules may mean of it.
 func (ld *loader) program(f *file) *module {
 	m := ld.newModule("")
-	m.name, m.dropped, m.titles = f.Name, f.dropped, f.titles
+	m.name, m.discarded, m.titles = f.Name, f.discarded, f.titles
 	m.add(f.ir)
 	for n, s := range m.symbols {
 		if s.defined() && (exported(s) || ld.symbols[n] == nil) {
