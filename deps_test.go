@@ -75,9 +75,10 @@ var deps = map[string]string{
 	"report": "truST/result truST/wire graph/event",
 	// The root is where the parts meet. Commands and benchmarks use it as any program could.
 	".": "cluster/journal cluster/local cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/debug interp/ir interp/load interp/rtlib graph graph/event consistency internal/compress internal/spell",
-	// A runner of tests is a program that uses it.
+	// Programs that use it: a search for memory orders, and a runner of tests.
+	"orders":         ". report",
 	"internal/suite": ". report internal/spell",
-	"cmd/...":        ". bench report internal/spell internal/suite cluster/metrics cluster/task cluster/nats cluster/server",
+	"cmd/...":        ". bench report orders internal/spell internal/suite cluster/metrics cluster/task cluster/nats cluster/server",
 	"bench":          ". report cluster/nats cluster/task internal/canon internal/corpus", // what a cluster's messages cost
 	"examples":       "",
 	"scripts/...":    "",

@@ -207,6 +207,8 @@ type Trial struct {
 	// the verdict is an error.
 	Met     []OrderOf
 	Elapsed float64 // seconds
+	// Involved are the places of the atomic accesses and fences in the wrong execution, without Access.
+	Involved []Site
 	// Complete counts complete executions.
 	Complete uint64
 
@@ -245,6 +247,7 @@ func (p *Program) Try(ctx context.Context, o Options) (t *Trial, err error) {
 		t.Verdict, t.Reasons = r.Verdict, r.Reasons
 	} else {
 		t.Kind, t.Place = t.found.Kind.String(), s.lines.Fill(s.names().Position(max(t.found.Pos, 0)))
+		t.Involved = s.involved(t.found)
 	}
 	met := map[interp.Ordered]event.Ordering{}
 	s.mu.Lock()
@@ -257,6 +260,24 @@ func (p *Program) Try(ctx context.Context, o Options) (t *Trial, err error) {
 	maps.DeleteFunc(met, func(at interp.Ordered, _ event.Ordering) bool { return at.Pos == 0 })
 	t.Met = p.ordersOf(met)
 	return t, nil
+}
+
+// involved are the places of the atomic accesses and fences in the execution of f.
+func (s *exploration) involved(f *result.Found) (list []Site) {
+	if f.Graph == nil {
+		return nil
+	}
+	seen := map[Site]bool{}
+	for i := range f.Graph.Threads {
+		for _, e := range f.Graph.Threads[i].Events {
+			q := s.prog.Position(e.Pos)
+			at := Site{File: s.lines.Path(s.filePath(max(e.Pos, 0))), Line: q.Line, Column: q.Column}
+			if e.Ord != event.NotAtomic && q.Line > 0 && !seen[at] {
+				seen[at], list = true, append(list, at)
+			}
+		}
+	}
+	return list
 }
 
 // wrong is the first error that says something of the program.

@@ -51,6 +51,7 @@ type options struct {
 	recorded *recorded  // what --trace says
 	do       string     // of step
 	test     testFlags  // of test
+	orders   ordersFlags
 
 	models     []string // what --mm names, at least one
 	files      []string
@@ -176,6 +177,7 @@ func newTable(o *options) []flagSpec {
 	own(flagSpec{Setting: flag("changed", "", genmcgo.Everywhere, "replay, step: the program is not the one that was recorded"), value: (*boolFlag)(&o.trace.changed), only: "replay"})
 	own(flagSpec{Setting: flag("do", "", genmcgo.Everywhere, "step: `COMMANDS`, separated by semicolons"), value: (*stringFlag)(&o.do), only: "step"})
 	newTestFlags(&o.test, own)
+	newOrdersFlags(&o.orders, own)
 	return all
 }
 
@@ -188,7 +190,7 @@ func (o *options) declare(what string) *pflag.FlagSet {
 	o.table, o.flags = newTable(o), fs
 	for _, f := range o.table {
 		switch {
-		case what == "test" && !testable(&f), what != "test" && f.only != "" && f.only != what && !(what == "step" && f.only == "replay"):
+		case what == "orders" && !orderable(&f), what == "test" && !testable(&f), what != "test" && f.only != "" && f.only != what && !(what == "step" && f.only == "replay"):
 			continue
 		case what == "test" && f.only == "": // -j is --jobs there
 			f.Shorthand = ""
@@ -468,6 +470,7 @@ func usage(w io.Writer) {
        genmcgo --diff OLD.json NEW.json
        genmcgo estimate [flags] FILE... [-- CLANG FLAGS]
        genmcgo test [flags] [DIR|FILE]... [-- CLANG FLAGS]
+       genmcgo orders [flags] FILE... [-- CLANG FLAGS]
        genmcgo resume DIRECTORY [flags]
        genmcgo serve|join|jobs (see their --help)
        genmcgo model list|show|check
@@ -476,7 +479,8 @@ func usage(w io.Writer) {
 Explores every execution of a concurrent program that a memory model allows,
 and reports what is wrong with it. "genmcgo estimate" says how long that would
 take; "genmcgo resume" goes on with a run that had --checkpoint; "genmcgo test"
-runs the tests of a project (see its --help).
+runs the tests of a project, and "genmcgo orders" says which memory orders it
+needs (see their --help).
 
 FILE is LLVM IR (.ll), LLVM bitcode (.bc, needs llvm-dis), or a C or C++ program
 (.c .cc .cpp .cxx, needs clang; compiled with -O0 -g unless the flags after --

@@ -52,6 +52,9 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 	if len(args) > 0 && args[0] == "test" {
 		return testCommand(args[1:], stdout, stderr)
 	}
+	if len(args) > 0 && args[0] == "orders" {
+		return ordersCommand(args[1:], stdout, stderr)
+	}
 	if len(args) > 0 && clusterCommands[args[0]] != nil {
 		return clusterCommands[args[0]](args[1:], stdout, stderr)
 	}
