@@ -60,6 +60,10 @@ func (n *names) Location(a event.Addr, size uint64) (string, bool) {
 		return "", false
 	}
 	name := debug.Name(symbol)
+	if g := n.s.prog.GlobalAt(a); g >= 0 && n.s.prog.Globals[g].Lib && symbol == "words" {
+		// The table in which futexes have their waiting threads (interp/rtlib/c/futex.c).
+		return "futex[" + strconv.FormatUint(off/8, 10) + "]", true
+	}
 	if t, ok := n.variable(symbol); ok {
 		return name + t.Path(off, size), true
 	}
@@ -145,6 +149,40 @@ func (n *names) Stack(s *result.Snapshot, id event.ID) (calls []report.Frame) {
 		}
 	}
 	return calls
+}
+
+func (n *names) Operation(s *result.Snapshot, id event.ID) (op report.Operation, ok bool) {
+	where := n.follow(s, id.Thread)
+	if int(id.Index) >= len(where) {
+		return op, false
+	}
+	prog := n.s.prog
+	frames := where[id.Index].Frames
+	for k, f := range frames {
+		if f.Lib.Function != "" {
+			op.Function, op.Object = debug.Name(f.Lib.Function), event.Addr(f.Lib.Args[0])
+		}
+		for pos := f.Pos; ; {
+			p := prog.Position(pos)
+			if !f.Func.System || p.File != "" && !load.System(p.File) {
+				op.Within, op.At, op.Code = f.State, pos, where[id.Index].Code
+				if p.Library != "" {
+					op.Function, op.Inlined, op.Within = debug.Name(p.Library), true, 0
+					if k+1 < len(frames) {
+						op.Within = frames[k+1].State
+					}
+				}
+				return op, op.Function != ""
+			}
+			if op.Function = functionName(&p); op.Function == "" {
+				op.Function = debug.Name(f.Func.Name)
+			}
+			if pos = p.Inlined; pos == 0 {
+				break
+			}
+		}
+	}
+	return op, false
 }
 
 // variable is the type of the global or thread-local variable with a symbol. The name of a file stands before it if

@@ -283,8 +283,8 @@ func (s *exploration) replay(rec *Recording) (*Replayed, error) {
 
 	// Each event must be what it was.
 	now := report.NewExecution(1, out.Graph, false, s.names(), s.lines).Graph
-	diffs := report.Differences(rec.Graph, now, true)
-	others := report.Differences(rec.Graph, now, false)
+	diffs := report.Differences(rec.Recorded.Report.Schema, rec.Graph, now, true)
+	others := report.Differences(rec.Recorded.Report.Schema, rec.Graph, now, false)
 	switch {
 	case same && len(diffs) > 0:
 		return nil, &ReplayError{Kind: Damaged, Msg: diffs[0]}
@@ -337,7 +337,7 @@ func replayed(rec *Recording, out *trust.Replayed, model string) string {
 
 // misfit handles an execution that does not belong to the program.
 func (s *exploration) misfit(rec *Recording, m *result.MisfitError, same bool) (*Replayed, error) {
-	why, forbidden := report.Misfit(rec.Finding, m, s.names(), s.lines)
+	why, forbidden := report.Misfit(rec.Recorded.Report.Schema, rec.Finding, m, s.names(), s.lines)
 	switch {
 	case forbidden && rec.Changed && !same: // a fix may do just that
 		return &Replayed{Forbidden: why}, nil

@@ -31,23 +31,38 @@ func (t *Thread) Calls() []Call {
 	}
 	var out []Call
 	for i := user + 1; i < len(t.frames); i++ {
-		c := Call{Function: plainSymbol(t.frames[i].fn), Pos: t.userPos()}
-		if i > 0 { // what the caller passed is still in its slots
+		if i > 0 {
 			caller := &t.frames[i-1]
-			in := &caller.fn.Code[caller.pc]
-			first := int32(0)
-			if in.Op == ir.OpCallInd {
-				first = 1
-			} else if in.Op != ir.OpCall {
+			if op := caller.fn.Code[caller.pc].Op; op != ir.OpCall && op != ir.OpCallInd {
 				continue
 			}
-			for k := range min(in.B-first, int32(len(c.Args))) {
-				c.Args[k] = t.arg(caller, in, first+k)
-			}
 		}
-		out = append(out, c)
+		out = append(out, t.called(i))
 	}
 	return out
+}
+
+// called is the call of frame i.
+func (t *Thread) called(i int) Call {
+	c := Call{Function: plainSymbol(t.frames[i].fn), Pos: t.userPos()}
+	if i == 0 {
+		return c
+	}
+	// What the caller passed is still in its slots.
+	caller := &t.frames[i-1]
+	in := &caller.fn.Code[caller.pc]
+	first := int32(0)
+	switch in.Op {
+	case ir.OpCallInd:
+		first = 1
+	case ir.OpCall:
+	default:
+		return c
+	}
+	for k := range min(in.B-first, int32(len(c.Args))) {
+		c.Args[k] = t.arg(caller, in, first+k)
+	}
+	return c
 }
 
 func plainSymbol(f *ir.Func) string { return strings.TrimPrefix(f.Name, rtlib.Prefix) }

@@ -1,20 +1,33 @@
 package interp
 
 import (
+	"hash/maphash"
+	"slices"
+
 	"genmcgo/graph/event"
 	"genmcgo/interp/ir"
 )
+
+// seed is that of Frame.State.
+var seed = maphash.MakeSeed()
 
 // Frame is one call that a thread is in.
 type Frame struct {
 	Func *ir.Func
 	Pos  int32 // of the instruction that it executes: the call of the frame within
+	// Lib is the function of the run-time library that it calls; of no function if it calls none.
+	Lib Call
+	// State tells apart how often the instruction was executed: it is a hash of the frame's registers and those of the
+	// frames around it.
+	State uint64
 }
 
 // Where is where a thread is when it comes to a step.
 type Where struct {
 	// Frames are its calls, the innermost first, without those of functions of the run-time library.
 	Frames []Frame
+	// Code is which instructions all its calls execute, as a hash.
+	Code uint64
 	// Site is the local variable that the step announces (an index into Program.Sites), -1 if it announces none that
 	// is known.
 	Site int32
@@ -27,12 +40,32 @@ type Where struct {
 func (m *Machine) Follow(step *event.Step, visit func(i int, w Where)) {
 	t := m.rerunAll(step, nil, func(t *Thread, i int, lab *event.Label) {
 		w := Where{Site: -1, TLS: -1}
-		for j := len(t.frames) - 1; j >= 0; j-- {
+		var state, code maphash.Hash
+		state.SetSeed(seed)
+		code.SetSeed(seed)
+		for j := range t.frames {
 			f := &t.frames[j]
-			if !f.fn.Lib && int(f.pc) < len(f.fn.Code) {
-				w.Frames = append(w.Frames, Frame{f.fn, f.fn.Code[f.pc].Pos})
+			if int(f.pc) >= len(f.fn.Code) {
+				continue
 			}
+			for _, h := range []*maphash.Hash{&state, &code} {
+				maphash.WriteComparable(h, f.fn.Index)
+				maphash.WriteComparable(h, f.pc)
+			}
+			for _, s := range t.slots[f.base : f.base+f.fn.NSlots] {
+				maphash.WriteComparable(&state, s)
+			}
+			if f.fn.Lib {
+				continue
+			}
+			frame := Frame{Func: f.fn, Pos: f.fn.Code[f.pc].Pos, State: state.Sum64()}
+			if j+1 < len(t.frames) && t.frames[j+1].fn.Lib {
+				frame.Lib = t.called(j + 1)
+			}
+			w.Frames = append(w.Frames, frame)
 		}
+		slices.Reverse(w.Frames)
+		w.Code = code.Sum64()
 		if lab.Kind == event.Malloc && lab.Attr&event.Stack != 0 {
 			w.Site, w.TLS = t.variable(lab.Addr)
 		}

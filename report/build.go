@@ -252,6 +252,7 @@ func finding(ctx Context, f *result.Found, prog Program, src *Sources) Finding {
 	}
 	v := newView(prog, src, f.Graph)
 	out.Graph = v.graph(f)
+	v.operations(out.Graph)
 	v.relations(out.Graph)
 	out.Graph.Initial = v.initial()
 	out.Thread = max(v.thread(f.Thread), 0)

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -50,6 +51,10 @@ func (f *Finding) folded() map[string]bool {
 		bytes[g.Objects[i].Address] = g.Objects[i].Bytes
 	}
 	fold := map[string]bool{}
+	first := 0
+	if len(g.Threads) > 0 {
+		first = slices.IndexFunc(g.Threads[0].Events, func(e Event) bool { return e.Kind == "create" })
+	}
 	for t := range g.Threads {
 		for i := range g.Threads[t].Events {
 			e := &g.Threads[t].Events[i]
@@ -58,6 +63,10 @@ func (f *Finding) folded() map[string]bool {
 			}
 			switch e.Kind {
 			case "R", "W":
+				// What main makes ready before it creates threads: mutexes, queues.
+				if t == 0 && i < first && e.Call != nil && e.Call.constructs() {
+					fold[e.ID] = true
+				}
 				if !live(e.Address, 1) {
 					fold[e.ID] = true
 				}
@@ -134,18 +143,25 @@ func eventOf(id string) (thread, index int, ok bool) {
 	return thread, index, err == nil && err2 == nil
 }
 
-// steps is the trace of f without some events, given by their ids.
-func (f *Finding) steps(fold map[string]bool) []Step {
-	if len(fold) == 0 {
+// steps is the trace of f as d shows it: Events has the first event of each row.
+func (f *Finding) steps(d *digest) []Step {
+	if d == nil {
 		return f.Trace
 	}
+	begun := map[callID]bool{}
 	var out []Step
 	for _, s := range f.Trace {
-		kept := Step{Thread: s.Thread, Place: s.Place}
-		for i, id := range s.Events {
-			if !fold[id] {
-				kept.Events, kept.Text = append(kept.Events, id), append(kept.Text, s.Text[i])
+		var events []Event
+		for k, id := range s.Events {
+			if t, i, ok := eventOf(id); ok && t < len(f.Graph.Threads) && i < len(f.Graph.Threads[t].Events) {
+				e := f.Graph.Threads[t].Events[i]
+				e.Text = s.Text[k] // the order may have something to say of it
+				events = append(events, e)
 			}
+		}
+		kept := Step{Thread: s.Thread, Place: s.Place}
+		for _, r := range d.rows(events, begun) {
+			kept.Events, kept.Text = append(kept.Events, r.ID), append(kept.Text, r.text)
 		}
 		if len(kept.Events) > 0 {
 			out = append(out, kept)

@@ -30,6 +30,9 @@ type Program interface {
 	// Stack is which calls the thread is in that comes to event id of s, the innermost first. Threads are run again for
 	// that: it is slow.
 	Stack(s *result.Snapshot, id event.ID) []Frame
+	// Operation is the call of a library by the program, the outermost one, in which the thread is that comes to event id of
+	// s; ok is false if it is in none. Slow, as Stack is.
+	Operation(s *result.Snapshot, id event.ID) (op Operation, ok bool)
 	// Message is the text of a fault (f.Kind is one of one thread), "" if unknown.
 	Message(f *result.Found) string
 	// Output is what dense thread t of s has printed up to step (one of its steps).
@@ -687,8 +690,8 @@ func (v *view) initial() []Initial {
 //	  (0,1) W rel x = 1               mp.c:12
 func (g *Graph) text() string { return g.listing(nil) }
 
-// listing is text without some events, given by their ids, and without what only these are about.
-func (g *Graph) listing(fold map[string]bool) string {
+// listing is text with what d shows.
+func (g *Graph) listing(d *digest) string {
 	var b strings.Builder
 	for i := range g.Threads {
 		t := &g.Threads[i]
@@ -700,20 +703,16 @@ func (g *Graph) listing(fold map[string]bool) string {
 			b.WriteString(" created by " + t.Parent)
 		}
 		b.WriteByte('\n')
+		list := d.rows(t.Events, map[callID]bool{})
 		width := 0
-		for j := range t.Events {
-			if !fold[t.Events[j].ID] {
-				width = max(width, len(t.Events[j].ID)+1+len(t.Events[j].Text))
-			}
+		for j := range list {
+			width = max(width, len(list[j].name())+1+len(list[j].text))
 		}
 		width = min(width, 72)
-		for j := range t.Events {
-			e := &t.Events[j]
-			if fold[e.ID] {
-				continue
-			}
-			line := e.ID + " " + e.Text
-			if p := e.Short(); p != "" {
+		for j := range list {
+			r := &list[j]
+			line := r.name() + " " + r.text
+			if p := r.Short(); p != "" {
 				fmt.Fprintf(&b, "  %-*s   %s\n", width, line, p)
 			} else {
 				fmt.Fprintf(&b, "  %s\n", line)
@@ -721,17 +720,35 @@ func (g *Graph) listing(fold map[string]bool) string {
 		}
 	}
 	for i := range g.Coherence {
-		if fold[g.Coherence[i].Writes[0]] {
+		if !slices.ContainsFunc(g.Coherence[i].Writes, func(id string) bool { return !d.hides(g, id) }) {
 			continue
 		}
 		fmt.Fprintf(&b, "co %s: %s\n", g.Coherence[i].Location, strings.Join(g.Coherence[i].Writes, " "))
 	}
 	body := b.String()
 	for i := range g.Objects {
-		if fold != nil && !strings.Contains(body, g.Objects[i].Name) {
+		if d != nil && !mentions(body, g.Objects[i].Name) {
 			continue
 		}
 		fmt.Fprintf(&b, "%s: %s\n", g.Objects[i].Name, g.Objects[i].Text)
 	}
 	return b.String()
+}
+
+// mentions reports whether text has a name, as a word.
+func mentions(text, name string) bool {
+	within := func(b byte) bool {
+		return b == '_' || b == '#' || '0' <= b && b <= '9' || 'a' <= b && b <= 'z' || 'A' <= b && b <= 'Z'
+	}
+	for rest := text; ; {
+		i := strings.Index(rest, name)
+		if i < 0 {
+			return false
+		}
+		end := i + len(name)
+		if (i == 0 || !within(rest[i-1])) && (end == len(rest) || !within(rest[end])) {
+			return true
+		}
+		rest = rest[i+1:]
+	}
 }

@@ -105,18 +105,18 @@ func (t *Table) Recorded() []Recorded {
 	return out
 }
 
-// Misfit says why the recorded execution of f is none of the program prog. forbidden:
+// Misfit says why the recorded execution of f, of a report of a version of the schema, is none of the program prog. forbidden:
 // only because the model forbids it.
-func Misfit(f *Finding, m *result.MisfitError, prog Program, src *Sources) (s string, forbidden bool) {
+func Misfit(schema int, f *Finding, m *result.MisfitError, prog Program, src *Sources) (s string, forbidden bool) {
 	if m.Graph == nil {
 		return m.Msg, m.Forbidden
 	}
 	v := newView(prog, src, m.Graph)
 	now := v.graph(nil)
-	if d := Differences(f.Graph, now, false); len(d) > 0 {
+	if d := Differences(schema, f.Graph, now, false); len(d) > 0 {
 		return d[0], false
 	}
-	if d := Differences(f.Graph, now, true); len(d) > 0 && !m.Forbidden {
+	if d := Differences(schema, f.Graph, now, true); len(d) > 0 && !m.Forbidden {
 		return d[0], false
 	}
 	if m.Event.IsInit() {
@@ -160,18 +160,20 @@ func (g *Graph) event(id string) *Event {
 
 // Differences says which events of a recorded graph are others in now, in which the
 // last ones may be missing: in what they do, or with all set also in how and with which
-// value. Their lines do not count: code may move. There is one sentence for each.
-func Differences(recorded, now *Graph, all bool) []string {
+// value. Their lines do not count: code may move; nor do names, if the report that has recorded is of another version
+// of the schema. There is one sentence for each.
+func Differences(schema int, recorded, now *Graph, all bool) []string {
 	var out []string
 	if recorded == nil {
 		return nil
 	}
+	named := schema == Schema
 	for t := range recorded.Threads {
 		if t >= len(now.Threads) {
 			break
 		}
 		a, b := &recorded.Threads[t], &now.Threads[t]
-		if a.Function != b.Function && len(b.Events) > 0 {
+		if named && a.Function != b.Function && len(b.Events) > 0 {
 			out = append(out, fmt.Sprintf("thread %d ran %s and runs %s", a.ID, a.Function, b.Function))
 		}
 		for i := range a.Events {
@@ -182,9 +184,9 @@ func Differences(recorded, now *Graph, all bool) []string {
 			if waits(&x) || waits(&y) {
 				break
 			}
-			differs := x.ID != y.ID || x.Kind != y.Kind || x.Location != y.Location || x.Size != y.Size
+			differs := x.ID != y.ID || x.Kind != y.Kind || named && x.Location != y.Location || x.Size != y.Size
 			if all {
-				differs = differs || x.Order != y.Order || x.Attribute != y.Attribute || x.Value != y.Value || x.ReadsFrom != y.ReadsFrom
+				differs = differs || x.Order != y.Order || x.Attribute != y.Attribute || x.Value != y.Value && (named || !pointer(x.Value)) || x.ReadsFrom != y.ReadsFrom
 			}
 			if differs {
 				out = append(out, fmt.Sprintf("%s was %s%s and is %s%s", x.ID, bare(&x), at(x.Place), bare(&y), at(y.Place)))
@@ -192,6 +194,11 @@ func Differences(recorded, now *Graph, all bool) []string {
 		}
 	}
 	return out
+}
+
+// pointer reports whether a value is printed as a name or an address.
+func pointer(value string) bool {
+	return strings.HasPrefix(value, "&") || strings.HasPrefix(value, "0x")
 }
 
 // waits reports whether e is not part of the execution: its thread stopped there.

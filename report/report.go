@@ -27,7 +27,10 @@ import (
 
 // Schema is the version of the JSON object. It changes when a field is removed
 // or changes its meaning, not when one is added.
-const Schema = 1
+const Schema = 2
+
+// oldestSchema is the oldest version that Read reads.
+const oldestSchema = 1
 
 // programOf names a program: its file, or all if there are several.
 func programOf(program string, files []string) string {
@@ -303,8 +306,18 @@ type Event struct {
 	Pending   string `json:"pending,omitempty"`    // why the thread cannot take this step: a reason or an error kind
 	Place
 	Text string `json:"text"` // the event as graphs print it, without id and place
+	// Call is the call of a library in which the event takes place, if it is one that people think of as one operation;
+	// only in the graphs of findings.
+	Call *EventCall `json:"call,omitempty"`
 	// Stack are the calls that the thread is in, the innermost first; only of the events that a finding is about.
 	Stack []Frame `json:"stack,omitempty"`
+}
+
+// EventCall is a call of a function of a library.
+type EventCall struct {
+	Function string `json:"function"`         // std::mutex::lock, pthread_cond_wait
+	Object   string `json:"object,omitempty"` // what it is about, if that has a name
+	Number   int    `json:"number"`           // of the call among those of its thread, from 1: events with the same number belong to one call
 }
 
 // Frame is one call of a stack.

@@ -45,7 +45,8 @@ func (f fake) IsFunction(a event.Addr) bool { return a == addrP || a == addrC }
 
 func (f fake) Allocation(*result.Snapshot, event.ID) Allocation { return Allocation{} }
 
-func (f fake) Stack(*result.Snapshot, event.ID) []Frame { return nil }
+func (f fake) Operation(*result.Snapshot, event.ID) (op Operation, ok bool) { return }
+func (f fake) Stack(*result.Snapshot, event.ID) []Frame                     { return nil }
 
 func (f fake) Message(*result.Found) string { return "assertion `r == 1' violated" }
 

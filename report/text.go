@@ -128,13 +128,13 @@ func (f *Finding) text(b *strings.Builder, st Style, color string) {
 	}
 	f.demand(b, st)
 	f.why(b)
-	var fold map[string]bool
+	var d *digest
 	if !st.AllEvents {
-		fold = f.folded()
+		d = f.digest()
 	}
 	if f.Graph != nil {
 		b.WriteString("\n  execution graph\n")
-		lines := strings.Split(strings.TrimSuffix(f.Graph.listing(fold), "\n"), "\n")
+		lines := strings.Split(strings.TrimSuffix(f.Graph.listing(d), "\n"), "\n")
 		for i, line := range lines {
 			if len(lines) > maxGraph && i == maxGraph/2 {
 				fmt.Fprintf(b, "    ... %s left out, --format=json has them\n", plural(uint64(len(lines)-maxGraph), "line"))
@@ -142,21 +142,21 @@ func (f *Finding) text(b *strings.Builder, st Style, color string) {
 			if len(lines) > maxGraph && i >= maxGraph/2 && i < len(lines)-maxGraph/2 {
 				continue
 			}
-			if id, _, _ := strings.Cut(strings.TrimSpace(line), " "); slices.ContainsFunc(f.Events, func(e Event) bool { return e.ID == id }) {
+			if id, _, _ := strings.Cut(strings.TrimSpace(line), " "); slices.ContainsFunc(f.Events, func(e Event) bool { return e.names(id) }) {
 				line = st.paint(red, line)
 			}
 			b.WriteString("    " + line + "\n")
 		}
 	}
-	if len(fold) > 0 {
-		fmt.Fprintf(b, "    (%s of memory that threads do not share are not shown; --all-events shows them)\n", plural(uint64(len(fold)), "event"))
+	if s := d.leftOut(); s != "" {
+		fmt.Fprintf(b, "    (%s; --all-events shows them)\n", s)
 	}
 	if f.LeftOut > 0 {
 		fmt.Fprintf(b, "    (the error does not need %s of this execution, not shown here)\n", plural(uint64(f.LeftOut), "more event"))
 	}
 	if len(f.Trace) > 0 {
 		b.WriteString("\n  trace (" + f.order() + ")\n")
-		writeTrace(b, f, f.steps(fold), st)
+		writeTrace(b, f, f.steps(d), st)
 	}
 	for _, o := range f.Output {
 		fmt.Fprintf(b, "\n  output of thread %d\n", o.Thread)

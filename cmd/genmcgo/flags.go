@@ -140,9 +140,9 @@ func newTable(o *options) []flagSpec {
 	stats := flag("stats", "Output", genmcgo.Reported, "print statistics of the run")
 	stats.NotEstimating = "it does not explore the program"
 	own(flagSpec{Setting: stats, value: (*boolFlag)(&o.stats)})
-	events := flag("all-events", "Output", genmcgo.Reported, "show all events of an error in the text, those of memory that threads do not share, too")
+	events := flag("all-events", "Output", genmcgo.Reported, "show all events of an error in the text, those of memory that threads do not share and of calls of libraries, too")
 	events.NotEstimating = "it gives no verdict"
-	events.Readme = "show all events of an error in the text; otherwise those of memory that threads do not share are left out"
+	events.Readme = "show all events of an error in the text; otherwise those of memory that threads do not share are left out, and a call of a library is one row"
 	own(flagSpec{Setting: events, value: (*boolFlag)(&o.allEvents)})
 	library("rvf-clock")
 	progress := flag("progress", "Output", genmcgo.Searching,

@@ -133,6 +133,9 @@ type Position struct {
 	// Inlined is the position (in Program.Positions) of the call that the compiler replaced by this code,
 	// 0 if there is none.
 	Inlined int32
+	// Library is the linkage name of the function of a library that is called here, if the compiler replaced the call by
+	// code that has this position; "" if it did not.
+	Library string
 }
 
 // Global is a variable in static memory.
@@ -146,6 +149,8 @@ type Global struct {
 	// Extern variables are declared but not defined by the program: they have the
 	// size declared and hold zeros.
 	Extern bool
+	// Lib variables belong to the run-time library.
+	Lib bool
 }
 
 // TLSVar is a thread-local variable: every thread has it at Region(tid, true)+Off.

@@ -2,6 +2,7 @@ package load
 
 import (
 	"bytes"
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -72,15 +73,19 @@ func (m *module) location(loc *metadata.DILocation) int32 {
 	if !m.lib && !m.ld.opts.NoLibrary {
 		keptSections(loc)
 	}
-	at := loc
-	for l := loc; l != nil; l = l.InlinedAt {
-		if f, _ := scope(l.Scope); !system(f) {
-			at = l
+	at, library := loc, ""
+	for l, name := loc, ""; l != nil; l = l.InlinedAt {
+		f, fn := scope(l.Scope)
+		if !system(f) {
+			at, library = l, name
 			break
+		}
+		if fn != nil {
+			name = cmp.Or(fn.LinkageName, fn.Name)
 		}
 	}
 	file, fn := scope(at.Scope)
-	p := ir.Position{Line: int(at.Line), Column: int(at.Column)}
+	p := ir.Position{Line: int(at.Line), Column: int(at.Column), Library: library}
 	if file != nil {
 		p.File, p.Dir = file.Filename, file.Directory
 	}

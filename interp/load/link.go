@@ -326,7 +326,7 @@ func (ld *loader) place(m *module, g *llir.Global) *variable {
 			Layout: m.layout(g.ContentType), Extern: g.Init == nil, Pos: m.globalPos(g),
 		})
 		if m.lib {
-			p.Globals[v.idx].Name = strings.TrimPrefix(g.Name(), rtlib.Prefix)
+			p.Globals[v.idx].Name, p.Globals[v.idx].Lib = strings.TrimPrefix(g.Name(), rtlib.Prefix), true
 		}
 	}
 	ld.todoVars = append(ld.todoVars, v)

@@ -1,0 +1,333 @@
+package report
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"genmcgo/graph/event"
+)
+
+// What threads do in libraries. To lock a mutex is one operation to its author, and so is to wait at a latch or to append
+// to a queue; the reads and writes that a library makes of it are the library's matter. Text shows each call as one row;
+// --all-events shows what it consists of, and so do all other formats.
+
+// Operation is a call of a function of a library by the program.
+type Operation struct {
+	Function string     // as the source calls it
+	Object   event.Addr // its first argument, if the function is one of the run-time library
+	// Within and At tell calls apart: two events are in the same call if they agree in both. If the compiler replaced the
+	// call by code (Inlined), that may be executed again in a loop: then Code, which instruction it is, comes again, too.
+	Within, Code uint64
+	At           int32
+	Inlined      bool
+}
+
+// operationFamilies begin the names of functions that people think of as one operation.
+var operationFamilies = []string{"pthread_", "sem_", "mtx_", "cnd_", "call_once", "std::"}
+
+// noOperations begin the names of the others of these families: what they do is what a program is about (atomic
+// accesses), or is an event of its own (creating and joining threads).
+var noOperations = []string{"std::atomic", "std::__atomic", "pthread_create", "pthread_join", "pthread_exit",
+	"std::thread::", "std::jthread::", "std::swap", "std::exchange", "std::move", "std::forward", "std::copy", "std::fill"}
+
+// isOperation reports whether a function, by its name, is to be shown as one operation.
+func isOperation(name string) bool {
+	begins := func(p string) bool { return strings.HasPrefix(name, p) }
+	if !slices.ContainsFunc(operationFamilies, begins) {
+		return false
+	}
+	if !slices.ContainsFunc(noOperations, begins) {
+		return true
+	}
+	// Waiting for a change of an atomic variable is made of many accesses, to other variables, too.
+	return strings.HasPrefix(name, "std::") && slices.ContainsFunc([]string{"::wait", "::notify_one", "::notify_all"}, func(s string) bool { return strings.HasSuffix(name, s) })
+}
+
+// plainFunction is a function without template arguments.
+func plainFunction(name string) string {
+	if !strings.Contains(name, "operator") {
+		var b strings.Builder
+		depth := 0
+		for _, r := range name {
+			switch {
+			case r == '<':
+				depth++
+			case r == '>':
+				depth--
+			case depth == 0:
+				b.WriteRune(r)
+			}
+		}
+		name = b.String()
+	}
+	return strings.ReplaceAll(name, "std::__cxx11::", "std::")
+}
+
+// class is the class whose constructor or destructor the call is; ok is false if it is neither.
+func (c *EventCall) class() (name string, destructor, ok bool) {
+	i := strings.LastIndex(c.Function, "::")
+	if i < 0 {
+		return "", false, false
+	}
+	last, destructor := strings.CutPrefix(c.Function[i+2:], "~")
+	name = c.Function[:i]
+	return name, destructor, name == last || strings.HasSuffix(name, "::"+last)
+}
+
+// operations fills in Event.Call in g.
+func (v *view) operations(g *Graph) {
+	type key struct {
+		within   uint64
+		at       int32
+		function string
+	}
+	for c, d := range v.threads {
+		calls := map[key]*EventCall{}
+		type first struct {
+			code uint64
+			kind string
+		}
+		begin := map[*EventCall]first{}
+		number := 0
+		steps := len(v.snap.Threads[d].Events)
+		if v.snap.Threads[d].Next != nil {
+			steps++
+		}
+		for i := range steps {
+			id := event.ID{Thread: d, Index: int32(i)}
+			n := v.indexOf(id)
+			if n >= len(g.Threads[c].Events) || g.Threads[c].Events[n].Index != n {
+				continue
+			}
+			e := &g.Threads[c].Events[n]
+			switch e.Kind {
+			case "R", "W", "F", "arrive", "leave-barrier":
+			default:
+				continue
+			}
+			op, ok := v.prog.Operation(v.snap, id)
+			if !ok || !isOperation(op.Function) {
+				continue
+			}
+			k := key{op.Within, op.At, op.Function}
+			call := calls[k]
+			if call != nil && op.Inlined && begin[call] == (first{op.Code, e.Kind}) {
+				call = nil // the next round of a loop
+			}
+			if call == nil {
+				number++
+				call = &EventCall{Function: plainFunction(op.Function), Number: number}
+				calls[k], begin[call] = call, first{op.Code, e.Kind}
+			}
+			if call.Object == "" {
+				call.Object = v.operand(&op, e)
+			}
+			e.Call = call
+		}
+	}
+}
+
+// operand is what an operation is about: the argument of the library's function, or the first thing it accesses that is
+// not the library's own. "" if that has no name.
+func (v *view) operand(op *Operation, e *Event) string {
+	name := e.Location
+	if slices.ContainsFunc([]string{"pthread_", "sem_", "mtx_", "cnd_"}, func(p string) bool { return strings.HasPrefix(op.Function, p) }) {
+		_, _, symbol := v.prog.Symbol(op.Object)
+		if _, object := v.object(op.Object); symbol || object {
+			name = v.location(op.Object, word)
+		}
+	}
+	for i := 0; i+2 < len(name); i++ {
+		if name[i] == '.' && name[i+1] == '_' { // a member that the library does not tell anybody of
+			name = name[:i]
+		}
+	}
+	for _, own := range []string{"std::", "heap", "local", "0x", "null", "__gmc", "futex["} {
+		if strings.HasPrefix(name, own) {
+			return ""
+		}
+	}
+	return name
+}
+
+// digestRow is what text shows of one event, or of the events of a call.
+type digestRow struct {
+	*Event
+	events []*Event
+	text   string
+}
+
+// digest is what text shows of the execution of a finding.
+type digest struct {
+	fold map[string]bool   // events that are left out, by their ids
+	own  map[string]bool   // events that have rows of their own although they are parts of calls
+	last map[callID]string // the last event of each call
+	// inCalls is how many more events there are than rows.
+	inCalls int
+}
+
+// callID names a call: its thread, and Number.
+type callID [2]int
+
+func (e *Event) call() callID { return callID{e.Thread, e.Call.Number} }
+
+// digest says what to show of f.
+func (f *Finding) digest() *digest {
+	d := &digest{fold: f.folded(), own: map[string]bool{}, last: map[callID]string{}}
+	for i := range f.Events {
+		if f.Events[i].waiting() == "" {
+			d.own[f.Events[i].ID] = true
+		}
+	}
+	for _, l := range f.Cycle {
+		d.own[l.From], d.own[l.To] = true, true
+	}
+	for _, id := range f.Early {
+		d.own[id] = true
+	}
+	if f.Graph == nil {
+		return d
+	}
+	for t := range f.Graph.Threads {
+		for i := range f.Graph.Threads[t].Events {
+			if e := &f.Graph.Threads[t].Events[i]; e.Call != nil && !d.fold[e.ID] && !d.own[e.ID] {
+				d.last[e.call()] = e.ID
+			}
+		}
+		for _, r := range d.rows(f.Graph.Threads[t].Events, map[callID]bool{}) {
+			d.inCalls += len(r.events) - 1
+		}
+	}
+	return d
+}
+
+// rows are the events of a list that d shows, with one row for what a call does in one go. begun are calls of which there
+// was a row before. A nil digest shows all events.
+func (d *digest) rows(events []Event, begun map[callID]bool) (out []digestRow) {
+	for i := range events {
+		e := &events[i]
+		switch n := len(out) - 1; {
+		case d == nil:
+			out = append(out, digestRow{e, []*Event{e}, e.Text})
+		case d.fold[e.ID]:
+		case e.Call == nil || d.own[e.ID]:
+			out = append(out, digestRow{e, []*Event{e}, e.Text})
+		case n >= 0 && out[n].Call != nil && out[n].call() == e.call() && !d.own[out[n].ID]:
+			out[n].events = append(out[n].events, e)
+		default:
+			out = append(out, digestRow{e, []*Event{e}, ""})
+		}
+	}
+	for i := range out {
+		if r := &out[i]; r.text == "" {
+			r.text = r.operation(begun[r.call()], d.last[r.call()])
+			begun[r.call()] = true
+		}
+	}
+	return out
+}
+
+// hides reports whether no row shows event id of g.
+func (d *digest) hides(g *Graph, id string) bool {
+	if d == nil || d.own[id] {
+		return false
+	}
+	if d.fold[id] {
+		return true
+	}
+	t, i, ok := eventOf(id)
+	return ok && t < len(g.Threads) && i < len(g.Threads[t].Events) && g.Threads[t].Events[i].Call != nil
+}
+
+// operation says what the call of r does. goesOn: it has begun before; last is its last event, by its id.
+func (r *digestRow) operation(goesOn bool, last string) string {
+	what := r.Call.Function
+	end := r.events[len(r.events)-1]
+	locks := func(attribute string) bool {
+		return slices.ContainsFunc(r.events, func(e *Event) bool { return e.Attribute == attribute })
+	}
+	class, destructor, ok := r.Call.class()
+	switch {
+	case ok && r.Call.Object != "" && locks("lock") && end.waiting() == "": // guards
+		return class + " locks " + r.Call.Object
+	case ok && r.Call.Object != "" && locks("unlock"):
+		return class + " unlocks " + r.Call.Object
+	case ok && !destructor:
+		what = class
+	}
+	if r.Call.Object != "" {
+		what += " of " + r.Call.Object
+	}
+	switch {
+	case end.waiting() != "":
+		return "waits in " + what
+	case goesOn && end.ID == last:
+		return what + " returns"
+	case goesOn:
+		return what + " goes on"
+	case end.ID != last:
+		return what + " begins"
+	}
+	var writes []*Event
+	for _, e := range r.events {
+		if e.Kind == "W" {
+			writes = append(writes, e)
+		}
+	}
+	switch {
+	case len(writes) == 0 && strings.Contains(r.Call.Function, "try"):
+		return what + " fails"
+	case len(writes) == 1 && writes[0].Location == r.Call.Object && (strings.Contains(r.Call.Function, "sem") || strings.Contains(r.Call.Function, "latch")):
+		return what + ", then " + writes[0].Value
+	}
+	return what
+}
+
+// waiting is why a thread waits at e, "" if it does not, or fails there.
+func (e *Event) waiting() string {
+	if e.Pending != "" && strings.HasSuffix(e.Text, "[waits: "+e.Pending+"]") {
+		return e.Pending
+	}
+	return ""
+}
+
+// name is the id of r, or those of its first and last event.
+func (r *digestRow) name() string {
+	if n := len(r.events); n > 1 {
+		return strings.TrimSuffix(r.ID, ")") + "-" + strconv.Itoa(r.events[n-1].Index) + ")"
+	}
+	return r.ID
+}
+
+// leftOut says what d does not show, "" if it shows all.
+func (d *digest) leftOut() string {
+	if d == nil {
+		return ""
+	}
+	var parts []string
+	if n := len(d.fold); n > 0 {
+		parts = append(parts, plural(uint64(n), "event")+" of set-up and of memory that threads do not share")
+	}
+	if d.inCalls > 0 {
+		parts = append(parts, plural(uint64(d.inCalls), "event")+" of calls of libraries")
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return strings.Join(parts, " and ") + verb(uint64(len(d.fold)+d.inCalls), " is", " are") + " not shown"
+}
+
+// names reports whether name is what a row calls itself that ends with e.
+func (e *Event) names(name string) bool {
+	if t, last, ok := strings.Cut(name, "-"); ok {
+		return strings.HasPrefix(e.ID, t[:strings.IndexByte(t, ',')+1]) && last == strconv.Itoa(e.Index)+")"
+	}
+	return name == e.ID
+}
+
+// constructs reports whether the call only makes an object ready to be used.
+func (c *EventCall) constructs() bool {
+	_, destructor, ok := c.class()
+	return ok && !destructor || strings.HasSuffix(c.Function, "_init")
+}
