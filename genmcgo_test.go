@@ -561,6 +561,23 @@ func TestMeasureWarm(t *testing.T) {
 	}
 }
 
+// TestMeasureWarmRestarts: it starts again if what needs another refinement was put off until everything is explored.
+func TestMeasureWarmRestarts(t *testing.T) {
+	needClang(t)
+	p := program(t, "testdata/primitives/unsynchronised.c", "-DEARLY")
+	o := Options{Model: "imm", Workers: 1, NoRaces: true, Estimate: Sampling{Off: true}}
+	var m [2]*Measured
+	for i := range m {
+		var err error
+		if m[i], err = p.Measure(t.Context(), o, Instruments{Warm: i == 1}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if m[0].Complete == 0 || m[1].Complete != m[0].Complete {
+		t.Errorf("%d executions after an exploration, else %d", m[1].Complete, m[0].Complete)
+	}
+}
+
 // TestCallbackPanics: a callback that panics, whenever that is, makes the call return an error.
 func TestCallbackPanics(t *testing.T) {
 	const mistake = "the caller's mistake"

@@ -157,28 +157,36 @@ func runWarm(ctx context.Context, cfg config.Config) (*result.Result, error) {
 func exploreWithin(ctx context.Context, s *trust.Session, cfg config.Config, ref config.Refinement) (res *result.Result, again *config.Refinement, err error) {
 	var over atomic.Bool
 	defer context.AfterFunc(ctx, func() { over.Store(true) })()
-	part, rest, err := s.Explore(context.WithoutCancel(ctx), nil, func() wire.Signal {
-		if over.Load() {
-			return wire.Pause
-		}
-		return wire.NoSignal
-	})
-	if err != nil {
-		return nil, nil, err
-	}
 	sum, err := trust.NewSum(cfg, ref)
 	if err != nil {
 		return nil, nil, err
 	}
-	switch how, err := sum.Add(part); {
-	case err != nil:
-		return nil, nil, err
-	case how == trust.Restarts:
-		return nil, sum.Refinement(), nil
+	signal := func() wire.Signal {
+		if over.Load() {
+			return wire.Pause
+		}
+		return wire.NoSignal
 	}
-	why := ""
-	if len(rest) > 0 {
-		why = "interrupt"
+	how, why := trust.GoOn, ""
+	for open := [][]byte{nil}; len(open) > 0 && how == trust.GoOn && why == ""; {
+		last := len(open) - 1
+		part, rest, err := s.Explore(context.WithoutCancel(ctx), open[last], signal)
+		if err != nil {
+			return nil, nil, err
+		}
+		open = append(open[:last], rest...) // a session also pauses by itself
+		if how, err = sum.Add(part); err != nil {
+			return nil, nil, err
+		}
+		if len(open) > 0 && over.Load() {
+			why = "interrupt"
+		}
+	}
+	if how == trust.GoOn && why == "" {
+		how = sum.End()
+	}
+	if how == trust.Restarts {
+		return nil, sum.Refinement(), nil
 	}
 	res, err = sum.Result(why)
 	return res, nil, err
