@@ -67,3 +67,19 @@ func TestIMMReadBack(t *testing.T) {
 		}
 	}
 }
+
+// TestIMMFewHoles: what is read early beside a lock does not open the lock.
+func TestIMMFewHoles(t *testing.T) {
+	needClang(t)
+	src := compiled(t, "testdata/imm/early.c")
+	r, err := Check(t.Context(), src, Options{Model: "imm", Workers: 1, MaxExecutions: 1000, Estimate: Sampling{Off: true}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.Complete != 4*90 || len(r.Errors) != 0 {
+		t.Errorf("%d executions, want 4 for each of 90; %v", r.Complete, r.Errors)
+	}
+	if r.Stats.Restarts != 1 || r.Stats.Revisits > 2*360 {
+		t.Errorf("%d restarts, %d revisits", r.Stats.Restarts, r.Stats.Revisits)
+	}
+}

@@ -22,8 +22,14 @@ func (s *acyclicState) Restrict(from State, n []int32) {
 	s.rc11State.Restrict(&from.(*acyclicState).rc11State, n)
 }
 
-// Overtaken implements Overtaker. The order is that of Prefix, within one thread.
+// Overtaken implements Overtaker.
 func (s *acyclicState) Overtaken(r event.ID, last int32, ahead []*event.Step) bool {
+	return s.overtaken(r, last, ahead)
+}
+
+// overtaken is Overtaken where all reads are open. The order is that of Prefix, within one thread. What is absent
+// counts as if it was there.
+func (s *immState) overtaken(r event.ID, last int32, ahead []*event.Step) bool {
 	g := s.g
 	if acquires(g.At(r)) {
 		return false
@@ -61,7 +67,7 @@ func (s *acyclicState) Overtaken(r event.ID, last int32, ahead []*event.Step) bo
 }
 
 // anyWaits reports whether an event of set up to last in r's thread waits for read r, or is r.
-func (s *acyclicState) anyWaits(r event.ID, last int32, set event.DepSet) bool {
+func (s *immState) anyWaits(r event.ID, last int32, set event.DepSet) bool {
 	for i := int32(0); set != 0; {
 		if i, set = s.g.Space.Deps.Last(set); i < r.Index {
 			return false
@@ -75,7 +81,7 @@ func (s *acyclicState) anyWaits(r event.ID, last int32, set event.DepSet) bool {
 
 // bindsFor reports whether next, which comes after event last of r's thread, is an operation that what comes after it
 // waits for, and that waits for read r itself: it comes after the operations of its thread on the same object.
-func (s *acyclicState) bindsFor(r event.ID, last int32, next *event.Step) bool {
+func (s *immState) bindsFor(r event.ID, last int32, next *event.Step) bool {
 	g := s.g
 	if next.Kind != event.Read || !next.Addr.IsObject() || next.Await == event.AwaitNone && !next.Ord.Acq() {
 		return false
@@ -89,7 +95,7 @@ func (s *acyclicState) bindsFor(r event.ID, last int32, next *event.Step) bool {
 }
 
 // waits reports whether n, which is not before r in its thread, waits for read r.
-func (s *acyclicState) waits(r event.ID, n node) bool {
+func (s *immState) waits(r event.ID, n node) bool {
 	s.clearMarks()
 	s.stack = s.stack[:0]
 	found := false

@@ -81,6 +81,12 @@ type immState struct {
 	gen   uint32
 	stack []node
 	floor []floor // of Prefix, for each thread; empty otherwise
+
+	byLabels bool // Overtaken of an openState takes no step that depends on what is read
+
+	open     map[event.Addr]bool // the addresses that open reads read; nil: all reads are open
+	closing  bool                // closed events are before what follows them
+	closings []closing           // for each thread
 }
 
 // floor says how far down one thread Prefix need not look again: a step back leads to every event of
@@ -319,7 +325,7 @@ func (s *immState) Consistent(e event.ID) bool {
 	}
 	if s.tidy && s.g.Unplaced() > 0 {
 		s.psc.forget(0)
-		return s.acyclicMatrix() && s.acyclicAR()
+		return s.acyclicMatrix() && s.acyclic()
 	}
 	if s.tidy {
 		// po ∪ rf is acyclic, and ar within it but for what psc_f adds.
@@ -363,7 +369,7 @@ func (s *immState) Consistent(e event.ID) bool {
 		}
 		return true
 	}
-	return s.acyclicAR()
+	return s.acyclic()
 }
 
 // countFences is the number of SC fences.
@@ -457,7 +463,7 @@ func (s *immState) back(n node, determined bool, f func(m node) bool) bool {
 	if !n.inside && !s.backOutside(e, x, f) {
 		return false
 	}
-	if x.Kind == event.Read && x.HasRF && !s.backReads(n, x, f) {
+	if x.Kind == event.Read && x.HasRF && !s.byLabels && !s.backReads(n, x, f) {
 		return false
 	}
 	if !n.inside && !determined {
@@ -523,7 +529,7 @@ func (s *immState) backOutside(e event.ID, x *graph.Event, f func(m node) bool) 
 			}
 		}
 	}
-	if x.Kind == event.Read && x.HasRF && !g.Partial(x.Loc) {
+	if x.Kind == event.Read && x.HasRF && !s.byLabels && !g.Partial(x.Loc) {
 		first, pos := int32(0), int32(0)
 		switch x.RF.Thread {
 		case event.Init.Thread:
@@ -554,12 +560,19 @@ func (s *immState) backBob(e event.ID, x *graph.Event, f func(m node) bool) bool
 	if !all {
 		low = max(low, from.acq)
 	}
-	for i := e.Index - 1; i >= low; i-- {
-		if y := g.At(at(i).e); !y.Absent && (all || acquires(y)) && !f(at(i)) {
+	through := false // the rest is in the past of a closed event
+	for i := e.Index - 1; i >= low && !through; i-- {
+		y := g.At(at(i).e)
+		if y.Absent {
+			continue
+		}
+		closed := s.closing && s.closed(at(i).e)
+		if (all || closed || acquires(y)) && !f(at(i)) {
 			return false
 		}
+		through = closed && !all
 	}
-	if int(e.Thread) < len(s.floor) {
+	if int(e.Thread) < len(s.floor) && !through {
 		k := &s.floor[e.Thread]
 		k.acq = max(k.acq, e.Index)
 		if all {
@@ -617,6 +630,9 @@ func (s *immState) clearMarks() {
 		s.gen = 2
 	}
 }
+
+// acyclic reports whether no order that executions are explored by has a cycle.
+func (s *immState) acyclic() bool { return s.acyclicAR() && s.acyclicClosed() }
 
 // acyclicAR searches ar backwards from every event.
 func (s *immState) acyclicAR() bool {
@@ -729,6 +745,8 @@ func (s *immState) fenceEco() {
 // values of what is marked.
 func (s *immState) Prefix(e event.ID, m *graph.Marks) {
 	s.clearMarks()
+	s.closing = s.open != nil
+	defer func() { s.closing = false }()
 	s.stack = append(s.stack[:0], node{e, false})
 	*s.mark(node{e, false}) = s.gen
 	s.floor = slices.Grow(s.floor[:0], s.g.Threads())[:s.g.Threads()]

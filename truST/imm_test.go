@@ -21,7 +21,7 @@ func executions(t *testing.T, p *litmus.Program, model string, s config.Schedule
 	t.Helper()
 	var out []string
 	var mu sync.Mutex
-	holes := false
+	holes, open := false, 0
 	_, err := trust.Run(context.Background(), config.Config{Model: model, Workers: workers, Oversubscribe: true, KeepGoing: true, Schedule: s, Seed: 5,
 		OnExecution: func(s *result.Snapshot, blocked bool) {
 			if !blocked {
@@ -31,8 +31,8 @@ func executions(t *testing.T, p *litmus.Program, model string, s config.Schedule
 		NewProgram: func(r *config.Refinement) config.Program {
 			mu.Lock()
 			defer mu.Unlock()
-			if r.Holes && !holes { // a new exploration
-				holes, out = true, nil
+			if r.Holes && !holes || len(r.Open) > open { // a new exploration
+				holes, open, out = holes || r.Holes, len(r.Open), nil
 			}
 			if r.TrackDeps {
 				return cache.New(p.DepMachine(), true)

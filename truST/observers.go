@@ -30,15 +30,15 @@ func newObservers(w *engine.Base, sh *attempt) (list []engine.Observer) {
 	if cfg.OnExecution != nil {
 		list = append(list, &shower{w: w, run: sh})
 	}
-	if cfg.KeepGoing && w.Space.Tight && !w.Space.Partial {
+	if equivalence.ErrorsHide(&w.Workbench) {
 		list = append(list, &cutShort{run: sh})
 	}
 	return list
 }
 
 // cutShort is for explorations that go on after errors, under the part of a model for graphs without
-// holes: an error ends the execution that it is found in, so it may hide that holes are needed. It hides nothing if
-// the execution was through, with threads that wait. Where operations that commute are not ordered, an error
+// holes, or with few: an error ends the execution that it is found in, so it may hide that holes are needed. It hides
+// nothing if the execution was through, with threads that wait. Where operations that commute are not ordered, an error
 // stands as it is: with holes they are ordered, and the program may be right.
 type cutShort struct {
 	engine.Blind

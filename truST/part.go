@@ -598,7 +598,7 @@ func (s *Sum) graph(rec *wire.Recording) (g *result.Snapshot, err error) {
 	cfg := s.cfg
 	cfg.KeepGoing, cfg.NoUnblock, cfg.Symmetry, cfg.CommuteIf, cfg.MaxExecutions, cfg.Minimise = true, true, false, false, 0, nil
 	ref := s.ref.Clone()
-	ref.Holes = true // whatever it was found with
+	ref.Holes, ref.Open = true, nil // whatever it was found with
 	sh := newAttempt(&cfg, ref, 0)
 	cfg.Commuting = cfg.Commuting && rec.Task.Partial
 	ref.Holes = !cfg.Commuting // sh has them anyway, so no reason for them ends it

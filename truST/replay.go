@@ -72,7 +72,7 @@ func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *
 	cfg.NoUnblock = true
 	cfg.Commuting = rec.Task.Partial && model.Traits().KnowsPartial()
 	ref.Demand(model)
-	ref.Holes = true // whatever it was found with
+	ref.Holes, ref.Open = true, nil // whatever it was found with
 	ref.WeakModel = !simpler.Traits().Sequential()
 	r := &replayer{rec: rec}
 	cfg.OnExecution = func(s *result.Snapshot, _ bool) { r.end = s }

@@ -408,3 +408,98 @@ func GenerateChains(seed uint64, size int) *Program {
 	}
 	return p
 }
+
+// GenerateEarly draws a program in which words may be read early beside a lock: each thread reads a word and writes
+// the next thread's, each takes a lock at most once, one that is a ticket lock, is exchanged or compared, and pairs and
+// sections come one after the other or overlap. What is in a section, or leads to what is written, depends on what was
+// read, or only seems to. seed and size are as for Generate.
+func GenerateEarly(seed uint64, size int) *Program {
+	g := &generator{Rand: rand.New(rand.NewPCG(seed, 0x6561726c79)), budget: max(size-4, 0)}
+	p := &Program{Name: fmt.Sprintf("early-%d-%d", size, seed), Size: 8}
+	g.p = p
+	n := 2
+	if g.chance(30) {
+		n = 3
+	}
+	g.data = 2
+	if g.chance(30) {
+		g.data = 3
+	}
+	for i := range g.data {
+		p.Locs = append(p.Locs, string("xyz"[i]))
+	}
+	p.Locs = append(p.Locs, "l", "m")
+	lock, serving := Loc{Base: g.data}, Loc{Base: g.data + 1}
+	type o = event.Ordering
+	g.loads, g.stores, g.rmws = []o{event.Relaxed}, []o{event.Relaxed}, []o{event.Relaxed}
+	if g.chance(30) {
+		g.loads, g.stores = append(g.loads, event.Relaxed, event.Acquire), append(g.stores, event.Relaxed, event.Release)
+		g.rmws = append(g.rmws, event.Acquire, event.Release)
+	}
+	g.fences = []o{event.SeqCst, event.AcqRel, event.Acquire, event.Release}
+	g.rmw = g.chance(30)
+	kind := g.IntN(4)
+	few := func() (ss []Stmt) {
+		for g.budget > 0 && g.chance(50) {
+			more, used := g.dependent(1)
+			ss = append(ss, more...)
+			g.budget -= max(used, 1)
+		}
+		return ss
+	}
+	for i := range n {
+		g.regs = 0
+		var ss, section []Stmt
+		if i < 2 || g.chance(30) { // a pair
+			ss = append(ss, Stmt{Op: Load, Reg: g.newReg(), Loc: Loc{Base: i % g.data}, Ord: event.Relaxed})
+			ss = append(ss, few()...)
+			if g.chance(60) {
+				ss = append(ss, Stmt{Op: Store, Reg: -1, Loc: Loc{Base: (i + 1) % 2}, Ord: event.Relaxed, A: Const(1)})
+			} else {
+				ss = append(ss, g.write(Loc{Base: (i + 1) % 2})...)
+			}
+		}
+		if i > 1 || g.chance(70) {
+			held := few()
+			switch kind {
+			case 0: // ticket lock; the last thread may try
+				ticket, now := g.newReg(), g.newReg()
+				if i == n-1 && g.chance(30) {
+					section = []Stmt{{Op: Load, Reg: now, Loc: serving, Ord: event.Acquire},
+						{Op: CAS, Reg: ticket, Loc: lock, Ord: event.Acquire, Fail: event.Relaxed, A: Register(now), B: Binary('+', Register(now), Const(1))}}
+				} else {
+					section = []Stmt{{Op: Add, Reg: ticket, Loc: lock, Ord: event.Relaxed, A: Const(1)}, {Op: Load, Reg: now, Loc: serving, Ord: event.Acquire}}
+				}
+				section = append(section, Stmt{Op: Spin, Reg: -1, A: Binary('=', Register(ticket), Register(now))})
+				section = append(append(section, held...), Stmt{Op: Store, Reg: -1, Loc: serving, Ord: event.Release, A: Binary('+', Register(now), Const(1))})
+			case 1: // exchanged
+				r := g.newReg()
+				section = []Stmt{{Op: Xchg, Reg: r, Loc: lock, Ord: event.Acquire, A: Const(1)}, {Op: Spin, Reg: -1, A: Binary('=', Register(r), Const(0))}}
+				section = append(append(section, held...), Stmt{Op: Store, Reg: -1, Loc: lock, Ord: event.Release, A: Const(0)})
+			case 2: // compared, and retried
+				r := g.newReg()
+				section = []Stmt{{Op: CAS, Reg: r, Loc: lock, Ord: pick(g, []o{event.Acquire, event.Acquire, event.Relaxed}), Fail: event.Relaxed, A: Const(0), B: Const(1)},
+					{Op: Spin, Reg: -1, A: Binary('=', Register(r), Const(0))}}
+				section = append(append(section, held...), Stmt{Op: Store, Reg: -1, Loc: lock, Ord: event.Release, A: Const(0)})
+			default:
+				section = append(append([]Stmt{{Op: Lock, Reg: -1, Loc: lock}}, held...), Stmt{Op: Unlock, Reg: -1, Loc: lock})
+			}
+		}
+		switch at := g.IntN(3); at {
+		case 0:
+			ss = append(ss, section...)
+		case 1:
+			ss = append(section, ss...)
+		default: // the pair's read before, its write after or within
+			k := min(1, len(ss))
+			if g.chance(50) {
+				ss = append(slices.Clone(ss[:k]), append(section, ss[k:]...)...)
+			} else if len(section) > 1 {
+				section = slices.Insert(section, len(section)-1, ss[k:]...)
+				ss = append(slices.Clone(ss[:k]), section...)
+			}
+		}
+		p.Threads = append(p.Threads, Body{Name: fmt.Sprintf("P%d", i), Stmts: ss})
+	}
+	return p
+}

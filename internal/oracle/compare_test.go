@@ -484,6 +484,9 @@ func TestRandomCreates(t *testing.T) { testRandom(t, litmus.GenerateCreates) }
 // TestRandomChains compares programs in which coherence or a fence says that a read is not overtaken under imm.
 func TestRandomChains(t *testing.T) { testRandom(t, litmus.GenerateChains) }
 
+// TestRandomEarly compares programs in which words are read early beside, around or within sections of a lock.
+func TestRandomEarly(t *testing.T) { testRandom(t, litmus.GenerateEarly) }
+
 func testRandom(t *testing.T, generate func(seed uint64, size int) *litmus.Program) {
 	n := programs.N()
 	failures, left, total := 0, 0, 0

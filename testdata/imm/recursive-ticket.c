@@ -46,8 +46,16 @@ static void give(struct lock *l) {
   atomic_store_explicit(&l->serving, atomic_load_explicit(&l->serving, memory_order_relaxed) + 1, memory_order_release);
 }
 
+static atomic_int x, y;
+
 static void *run(void *arg) {
   int self = (int)(long)arg;
+#ifdef EARLY
+  if (self < 3) {
+    (void)atomic_load_explicit(self == 1 ? &x : &y, memory_order_relaxed);
+    atomic_store_explicit(self == 1 ? &y : &x, 1, memory_order_relaxed);
+  }
+#endif
   take(&l, self, self < THREADS);
   take(&l, self, 1);
   count++;

@@ -57,6 +57,9 @@ type Refinement struct {
 	// Holes: po ∪ rf may be cyclic in some execution, under a model that allows that. This one is for
 	// the explorer itself.
 	Holes bool
+	// Open, without Holes: po ∪ rf is cyclic only where reads of these addresses are overtaken; none: nowhere. This
+	// one is for the explorer itself.
+	Open []event.Addr
 	// Plain addresses are also accessed other than atomically. This one is for the
 	// explorer itself.
 	Plain []event.Addr
@@ -85,7 +88,7 @@ func (r *Refinement) switches() []*bool {
 }
 
 func (r *Refinement) addresses() []*[]event.Addr {
-	return []*[]event.Addr{&r.Cuts, &r.Shared, &r.Plain, &r.GuardReads, &r.GuardWrites}
+	return []*[]event.Addr{&r.Cuts, &r.Shared, &r.Plain, &r.Open, &r.GuardReads, &r.GuardWrites}
 }
 
 // Clone is r, which changes of r do not change.
@@ -121,7 +124,7 @@ func joined[E cmp.Ordered](a, b []E) []E {
 // machine.
 func (r *Refinement) ForMachine() Refinement {
 	m := r.Clone()
-	m.Holes, m.Plain, m.Distinct = false, nil, nil
+	m.Holes, m.Open, m.Plain, m.Distinct = false, nil, nil, nil
 	return m
 }
 

@@ -1,6 +1,8 @@
 package equivalence
 
 import (
+	"slices"
+
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
@@ -103,16 +105,12 @@ func (q *watcher) look(x *execution.Execution, e event.ID) {
 			}
 			if !ordered {
 				ordered = true
-				q.extend(x, l)
+				q.extend(x, l, nil)
 			}
 			if i <= x.HB[t] {
 				break
 			}
-			if q.later = g.Space.Partial; q.later {
-				q.w.Control.RefineAtEnd(NeedHoles)
-			} else {
-				q.w.Control.Refine(NeedHoles)
-			}
+			q.found(g, g.At(r).Addr)
 			return
 		}
 	}
@@ -120,8 +118,8 @@ func (q *watcher) look(x *execution.Execution, e event.ID) {
 
 // extend adds to x.HB, which is what happens before an event e that accesses location l, what is before e in
 // every execution of the model with dependencies in whose coherence order e is newer than what it knows: if a read of l
-// is in x.HB, that is the write which it reads, with what happens before that.
-func (q *watcher) extend(x *execution.Execution, l int32) {
+// is in x.HB, that is the write which it reads, with what happens before that. Only reads in past count, all if it is nil.
+func (q *watcher) extend(x *execution.Execution, l int32, past *graph.Marks) {
 	g := x.Graph
 	if g.Partial(l) {
 		return
@@ -130,8 +128,9 @@ func (q *watcher) extend(x *execution.Execution, l int32) {
 		again = false
 		for t, i := range g.LastAccesses(l) {
 			for i >= 0 {
-				y := g.At(event.ID{Thread: int32(t), Index: i})
-				if i <= x.HB[t] && y.Kind == event.Read && y.HasRF && !graph.In(x.HB, y.RF) {
+				id := event.ID{Thread: int32(t), Index: i}
+				y := g.At(id)
+				if i <= x.HB[t] && y.Kind == event.Read && y.HasRF && !graph.In(x.HB, y.RF) && (past == nil || past.Has(id)) {
 					graph.Join(x.HB, x.Before(y.RF, &q.hb))
 					again = true
 				}
@@ -192,10 +191,45 @@ func orderless(s *event.Step, a event.Addr) bool {
 
 // next is what thread t goes on with after its event i.
 func (q *watcher) next(x *execution.Execution, t, i int32) *event.Step {
-	if i++; i < x.Graph.Len(t) {
-		return x.Graph.At(event.ID{Thread: t, Index: i}).Step
+	g := x.Graph
+	if i++; i < g.Slots(t) {
+		return g.At(event.ID{Thread: t, Index: i}).Step
+	}
+	if e := g.Last(t); g.HolesIn(t) { // the thread goes on in its first hole
+		if e.Kind == event.ThreadFinish || e.Kind == event.Read && !e.Admits(e.Val) {
+			return nil
+		}
+		return q.w.Program.Next(e.Step, e.Val)
 	}
 	return q.w.Upcoming(x, t)
+}
+
+// found starts again because reads of address a may be overtaken.
+func (q *watcher) found(g *graph.Graph, a event.Addr) {
+	open := func(r *config.Refinement) bool { return OpenAt(r, a) }
+	if a.IsObject() {
+		open = NeedHoles
+	}
+	if q.later = g.Space.Partial; q.later {
+		q.w.Control.RefineAtEnd(open)
+	} else {
+		q.w.Control.Refine(open)
+	}
+}
+
+// mostOpen bounds how many addresses are told from others before all reads are open.
+const mostOpen = 6
+
+// OpenAt refines r to an exploration in which reads of address a may be overtaken.
+func OpenAt(r *config.Refinement, a event.Addr) bool {
+	if r.Holes || slices.Contains(r.Open, a) {
+		return false
+	}
+	if len(r.Open) == mostOpen {
+		return NeedHoles(r)
+	}
+	r.Open = append(r.Open, a)
+	return true
 }
 
 // NeedHoles refines r to an exploration with holes.
@@ -206,8 +240,15 @@ func NeedHoles(r *config.Refinement) bool {
 // ModelFor is the model that graphs are checked by under refinement r, if model was asked for: its
 // part for graphs without holes, if there is one, until holes are needed.
 func ModelFor(model consistency.Model, r *config.Refinement) consistency.Model {
-	if part := model.Traits().IfAcyclic; part != nil && !r.Holes {
+	part := model.Traits().IfAcyclic
+	if part == nil || r.Holes {
+		return model
+	}
+	if len(r.Open) == 0 {
 		return part
+	}
+	if o, ok := model.(consistency.Opener); ok {
+		return o.Open(r.Open)
 	}
 	return model
 }
@@ -215,4 +256,9 @@ func ModelFor(model consistency.Model, r *config.Refinement) consistency.Model {
 // Commutes reports whether operations that commute are not ordered under refinement r: with holes they are.
 func Commutes(cfg *config.Config, model consistency.Model, r *config.Refinement) bool {
 	return cfg.Commuting && ModelFor(model, r).Traits().Partial
+}
+
+// ErrorsHide reports whether w looks for reads that are overtaken, and goes on after errors, which hide what is behind.
+func ErrorsHide(w *execution.Workbench) bool {
+	return w.Config.KeepGoing && w.Traits.Overtakes && !w.Space.Partial
 }

@@ -13,5 +13,6 @@
 //	holes.go [holes]    as co, where po ∪ rf may be cyclic
 //	recurring.go [holes]  which executions it may reach in several ways
 //	acyclic.go [holes]  as co, until that is found out
+//	open.go [holes]     as with holes, but few, until that is found out
 //	for.go [options]    which one a run has
 package equivalence

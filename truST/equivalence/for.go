@@ -9,7 +9,7 @@ func For(w *execution.Workbench) execution.Equivalence {
 		return newReadsFrom(w)
 	case w.Traits.Dependencies:
 		track(w)
-		return newHoles(w)
+		return withHoles(w)
 	case w.Traits.Tracks():
 		track(w)
 		w.Space.Tight = true

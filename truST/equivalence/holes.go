@@ -78,12 +78,18 @@ func (q *holes) Final(x *execution.Execution, c *execution.ReadChoice) bool {
 func (q *holes) Place(x *execution.Execution, id event.ID, it *execution.Item) execution.Verdict {
 	e := x.Graph.At(id)
 	if e.Attr&event.Exclusive != 0 && q.reserved(x, id) {
-		if e.Ord.Acq() && q.w.Traits.AcquiresPrecede {
+		if e.Ord.Acq() && q.w.Traits.AcquiresPrecede || q.precedes(x, id) {
 			return execution.Skip
 		}
 		return execution.Wait
 	}
 	return q.coherenceOrder.Place(x, id, it)
+}
+
+// precedes reports whether id is in the past of all that follows it in its thread because few reads are open.
+func (q *holes) precedes(x *execution.Execution, id event.ID) bool {
+	s, ok := x.State.(consistency.OpenState)
+	return ok && s.Precedes(id)
 }
 
 func (q *holes) Past(x *execution.Execution, id event.ID) execution.Past {

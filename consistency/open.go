@@ -1,0 +1,219 @@
+package consistency
+
+import (
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// Opener is a model with dependencies that can be told which reads may be overtaken by later writes of their threads.
+type Opener interface {
+	Model
+	// Open is the model for programs in which only reads of the addresses at are overtaken: it allows the
+	// executions in which what does not wait for such a read is before all that follows it in its thread. Its
+	// states are OpenStates, its traits have Overtakes.
+	Open(at []event.Addr) Model
+}
+
+// OpenState is a state of a model that Opener.Open returned.
+type OpenState interface {
+	Dependent
+	Overtaker
+	// Precedes reports whether e is in the causal past of all that follows it in its thread.
+	Precedes(e event.ID) bool
+}
+
+// Open implements Opener.
+func (m immModel) Open(at []event.Addr) Model {
+	o := &openIMM{m, map[event.Addr]bool{}}
+	for _, a := range at {
+		o.at[a] = true
+	}
+	return o
+}
+
+// openIMM is IMM in graphs in which few reads are overtaken.
+type openIMM struct {
+	immModel
+	at map[event.Addr]bool
+}
+
+func (m *openIMM) Traits() Traits {
+	t := m.immModel.Traits()
+	t.IfAcyclic, t.IfOnlySC, t.Overtakes = nil, nil, true
+	return t
+}
+
+func (m *openIMM) New(g *graph.Graph) State {
+	s := &openState{*m.immModel.New(g).(*immState)}
+	s.open = m.at
+	return s
+}
+
+// openState is an immState with more in the past of events.
+type openState struct{ immState }
+
+func (s *openState) Restrict(from State, n []int32) {
+	s.immState.Restrict(&from.(*openState).immState, n)
+}
+
+// Overtaken implements Overtaker. What lies between r and event last of its thread need not be in the past of the event
+// that comes after last, and then what it reads may differ where that event is the same. So no step counts that depends
+// on what is read.
+func (s *openState) Overtaken(r event.ID, last int32, ahead []*event.Step) bool {
+	if s.open[s.g.At(r).Addr] {
+		return false // it was already
+	}
+	open := s.open
+	s.open, s.byLabels = nil, true
+	defer func() { s.open, s.byLabels = open, false }()
+	return s.overtaken(r, last, ahead)
+}
+
+// Precedes implements OpenState.
+func (s *openState) Precedes(e event.ID) bool {
+	s.clearMarks()
+	return acquires(s.g.At(e)) || s.closed(e)
+}
+
+// manyOpen stands for all open reads of a thread but the first ones. It is never taken out of a set.
+const manyOpen = uint64(1) << 63
+
+// closing is what is known of one thread: for which open reads its events may wait, depending on what reads return,
+// and for which they do, as sets, and which of its events are closed. It is right for the search with number gen.
+type closing struct {
+	gen       uint32
+	open      bool // it has open reads
+	may, must []uint64
+	closed    []bool
+}
+
+// closed reports whether e is in the past of all that follows it in its thread because
+// it waits for no open read but those that all that follows waits for anyway.
+func (s *immState) closed(e event.ID) bool {
+	if s.open == nil {
+		return false
+	}
+	for int(e.Thread) >= len(s.closings) {
+		s.closings = append(s.closings, closing{})
+	}
+	c := &s.closings[e.Thread]
+	if c.gen != s.gen {
+		s.close(e.Thread, c)
+	}
+	return !c.open || c.closed[e.Index]
+}
+
+// opens reports whether x is an open read.
+func (s *immState) opens(x *graph.Event) bool {
+	return x.Kind == event.Read && !acquires(x) && s.open[x.Addr]
+}
+
+// close computes c, that of thread t. Nothing in it depends on what open reads return, nor on whether an event that
+// waits for them is there.
+func (s *immState) close(t int32, c *closing) {
+	g := s.g
+	c.gen, c.open = s.gen, false
+	n := g.Slots(t)
+	for i := int32(0); i < n && !c.open; i++ {
+		c.open = s.opens(g.At(event.ID{Thread: t, Index: i}))
+	}
+	if !c.open {
+		return
+	}
+	c.may, c.must, c.closed = c.may[:0], c.must[:0], c.closed[:0]
+	k := closer{immState: s, closing: c, next: 1}
+	for i := range n {
+		k.add(event.ID{Thread: t, Index: i}, g.At(event.ID{Thread: t, Index: i}))
+	}
+}
+
+// closer computes a closing, event by event.
+type closer struct {
+	*immState
+	*closing
+	next      uint64  // the set of the next open read
+	may, must uint64  // what some event so far may wait for, and what it does
+	sealed    uint64  // what all that follows waits for
+	dirty     []int32 // writes, and what stands for some, that may wait for an open read
+}
+
+// add adds e, which is x.
+func (k *closer) add(e event.ID, x *graph.Event) {
+	c, deps := k.closing, k.g.Space.Deps
+	may, must := uint64(0), uint64(0)
+	waits := func(i int32) {
+		may |= c.may[i]
+		must |= c.must[i]
+	}
+	if k.opens(x) {
+		may, must = k.next, k.next
+		if k.next != manyOpen {
+			k.next <<= 1
+		}
+	}
+	d := deps.Deps(x.Deps)
+	for _, set := range []event.DepSet{d.Addr, d.Data} {
+		for _, i := range deps.Events(set) {
+			waits(i)
+		}
+	}
+	for _, set := range []event.DepSet{d.Ctrl, d.AddrPo} {
+		for _, i := range deps.Events(set) {
+			may |= c.may[i]
+			k.sealed |= c.must[i] &^ manyOpen
+		}
+	}
+	if x.Kind == event.Skip || x.Kind == event.Write && x.Attr&event.Exclusive != 0 {
+		waits(e.Index - 1)
+	}
+	for _, i := range k.dirty {
+		if a := k.g.At(event.ID{Thread: e.Thread, Index: i}); x.Kind == event.Skip || a.Kind == event.Skip || a.Addr == x.Addr {
+			may |= c.may[i]
+		}
+	}
+	if releases(x) {
+		may, must = may|k.may, must|k.must
+	}
+	may &^= k.sealed
+	if may != 0 && writes(x) {
+		k.dirty = append(k.dirty, e.Index)
+	}
+	c.may, c.must, c.closed = append(c.may, may), append(c.must, must), append(c.closed, may == 0)
+	k.may, k.must = k.may|may, k.must|must
+	if acquires(x) {
+		k.sealed |= must &^ manyOpen
+	}
+}
+
+// acyclicClosed searches the past of every event for the event itself, with what is closed but
+// without what seq_cst fences order: that is no past.
+func (s *immState) acyclicClosed() bool {
+	if s.open == nil {
+		return true
+	}
+	s.closing = true
+	defer func() { s.closing = false }()
+	s.clearMarks()
+	open, done := s.gen, s.gen+1
+	var visit func(n node) bool
+	visit = func(n node) bool {
+		switch *s.mark(n) {
+		case open:
+			return false
+		case done:
+			return true
+		}
+		*s.mark(n) = open
+		if !s.back(n, false, visit) {
+			return false
+		}
+		*s.mark(n) = done
+		return true
+	}
+	for _, e := range s.g.Order {
+		if !visit(node{e, false}) {
+			return false
+		}
+	}
+	return true
+}
