@@ -21,12 +21,13 @@ func (s *exploration) names() report.Program { return &names{s: s} }
 // names implements report.Program. It has a machine of its own, because it runs
 // while workers run.
 type names struct {
-	s     *exploration
-	m     *interp.Machine
-	ref   *config.Refinement // the refinement m was made under
-	debug []*debug.Info      // of the program's modules
-	snap  *result.Snapshot   // the one that was followed last
-	where [][]interp.Where   // of it: where each thread that was followed is at its steps
+	s         *exploration
+	m         *interp.Machine
+	ref       *config.Refinement // the refinement m was made under
+	debug     []*debug.Info      // of the program's modules
+	originals []int32            // by position
+	snap      *result.Snapshot   // the one that was followed last
+	where     [][]interp.Where   // of it: where each thread that was followed is at its steps
 }
 
 func (n *names) Position(pos int32) report.Place {
@@ -35,6 +36,30 @@ func (n *names) Position(pos int32) report.Place {
 		p.File = filepath.Join(p.Dir, p.File)
 	}
 	return report.Place{File: p.File, Line: p.Line, Column: p.Column, Function: functionName(&p)}
+}
+
+func (n *names) Original(pos int32) int32 {
+	if n.originals == nil {
+		n.originals = originals(n.s.prog)
+	}
+	if pos < 0 || int(pos) >= len(n.originals) {
+		return pos
+	}
+	return n.originals[pos]
+}
+
+// originals maps each position to the first one of the same place in the source.
+func originals(p *ir.Program) []int32 {
+	out := make([]int32, len(p.Positions))
+	first := map[ir.Position]int32{}
+	for i, at := range p.Positions {
+		at.Inlined, at.Library = 0, ""
+		if _, ok := first[at]; !ok || at.Line == 0 {
+			first[at] = int32(i)
+		}
+		out[i] = first[at]
+	}
+	return out
 }
 
 // functionName is what reports call the function of a position.

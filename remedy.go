@@ -30,11 +30,16 @@ func (s *exploration) try(f *result.Found, changes []report.Amendment) *report.T
 	if s.ctx.Err() != nil || s.prog == nil {
 		return nil
 	}
+	original := originals(s.prog)
 	var list []amend.Change
 	for i := range changes {
 		c := &changes[i]
 		pos, behind := c.Position()
-		list = append(list, amend.Change{Pos: pos, Order: c.Ordering(), Fence: c.Kind == "fence", Before: !behind})
+		for at, of := range original {
+			if of == pos {
+				list = append(list, amend.Change{Pos: int32(at), Order: c.Ordering(), Fence: c.Kind == "fence", Before: !behind})
+			}
+		}
 	}
 	fences := slices.ContainsFunc(list, func(c amend.Change) bool { return c.Fence })
 

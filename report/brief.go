@@ -12,7 +12,7 @@ func (r *Report) WriteBrief(w io.Writer, st Style) error {
 	b := &strings.Builder{}
 	for i := range r.Errors {
 		f := &r.Errors[i]
-		fmt.Fprintf(b, "%s %s\n", st.paint(red, f.kind()+":"), st.paint(bold, f.Message))
+		fmt.Fprintf(b, "%s %s\n", st.paint(red, f.title()+":"), st.paint(bold, f.Message))
 		f.snippets(b, st)
 		f.demand(b, st)
 		f.why(b)

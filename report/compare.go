@@ -542,7 +542,7 @@ func (t *Table) summary() string {
 	var parts []string
 	if m := under[Error]; m != nil {
 		e := &t.Comparison.Errors[0]
-		s := strings.TrimSpace(e.Kind + " " + e.Name)
+		s := e.title()
 		if p := e.Place.String(); p != "" {
 			s += " at " + p
 		}
@@ -678,7 +678,7 @@ func (t *Table) table(b *strings.Builder) {
 		case n > 1:
 			verdict = plural(uint64(n), "error")
 		case n == 1:
-			verdict = r.Errors[0].kind()
+			verdict = r.Errors[0].title()
 		}
 		complete := comma(r.Complete)
 		if r.Stopped != "" {
@@ -781,9 +781,17 @@ func (p *Pair) write(b *strings.Builder, graphs bool) {
 	}
 }
 
+// title is what people call it.
+func (a *Appearance) title() string {
+	if a.finding != nil {
+		return a.finding.title()
+	}
+	return strings.TrimSpace(a.Kind + " " + a.Name)
+}
+
 // write says in one line under which models it appears.
 func (a *Appearance) write(b *strings.Builder) {
-	b.WriteString(strings.TrimSpace(a.Kind + " " + a.Name))
+	b.WriteString(a.title())
 	if s := a.Place.Short(); s != "" {
 		b.WriteString(" at " + s)
 	}

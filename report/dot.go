@@ -33,7 +33,7 @@ func (f *Finding) WriteDot(w io.Writer) error {
 	l.imply(l.order())
 	b := &strings.Builder{}
 	b.WriteString("digraph execution {\n")
-	fmt.Fprintf(b, "  label=%s; labelloc=t; labeljust=l; fontname=\"monospace\"; fontsize=11;\n", quote(wrap(f.kind()+": "+f.Message, 90)+"\n"))
+	fmt.Fprintf(b, "  label=%s; labelloc=t; labeljust=l; fontname=\"monospace\"; fontsize=11;\n", quote(wrap(f.title()+": "+f.Message, 90)+"\n"))
 	b.WriteString("  node [shape=box, style=rounded, color=gray70, fontname=\"monospace\", fontsize=10, margin=0.06, height=0.3];\n")
 	b.WriteString("  edge [fontname=\"monospace\", fontsize=9, arrowsize=0.7];\n")
 	for i := range g.Threads {

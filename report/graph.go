@@ -17,6 +17,8 @@ type Program interface {
 	// Position is the source position behind Label.Pos; the zero Place if there
 	// is none. Source need not be filled in.
 	Position(pos int32) Place
+	// Original is one position for all that a place in the source has: compilers make copies of code.
+	Original(pos int32) int32
 	// Symbol names the global variable or function at a; off is the offset of a
 	// in it.
 	Symbol(a event.Addr) (name string, off uint64, ok bool)

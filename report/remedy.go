@@ -105,11 +105,12 @@ func (p *proposed) add(more []Amendment) (news bool) {
 }
 
 // recurs reports whether g, of a changed program, is finding f again, or what became of it.
-func recurs(f, g *result.Found) bool {
+func (v *view) recurs(f, g *result.Found) bool {
+	same := func(a, b int32) bool { return a == b || a >= 0 && b >= 0 && v.prog.Original(a) == v.prog.Original(b) }
 	if f.Other < 0 {
-		return f.Kind == g.Kind && f.Pos == g.Pos && f.Name == g.Name
+		return f.Kind == g.Kind && same(f.Pos, g.Pos) && f.Name == g.Name
 	}
-	return f.Pos == g.Pos && f.Other == g.Other || f.Pos == g.Other && f.Other == g.Pos
+	return same(f.Pos, g.Pos) && same(f.Other, g.Other) || same(f.Pos, g.Other) && same(f.Other, g.Pos)
 }
 
 // remedy looks for changes of the program with which finding f is gone, beginning with
@@ -180,13 +181,13 @@ func (v *view) tried(ctx *Context, f *result.Found, changes []Amendment) (r *Rem
 	r = &Remedy{Changes: changes}
 	for i := range t.Found {
 		switch g := &t.Found[i]; {
-		case recurs(f, g):
+		case v.recurs(f, g):
 			if again == nil || g.Kind == f.Kind {
 				again = g
 			}
 		case g.Kind.Severity() == result.Error:
 			place := v.src.fill(place(v.prog, g.Pos))
-			if s := strings.TrimSpace(g.Kind.String()+" "+g.Name) + at(place); !slices.Contains(r.Remain, s) {
+			if s := (&Finding{Kind: g.Kind.String(), Name: g.Name}).title() + at(place); !slices.Contains(r.Remain, s) {
 				r.Remain = append(r.Remain, s)
 			}
 		}
@@ -209,7 +210,7 @@ func (v *view) tried(ctx *Context, f *result.Found, changes []Amendment) (r *Rem
 // change is that of the access id to order, which is release or acquire.
 func (v *view) change(id event.ID, order, file string) Amendment {
 	e := v.event(id)
-	c := Amendment{Kind: "order", Order: order, Access: "write", Place: v.place(e.Pos), pos: e.Pos, has: e.Ord, where: v.where(id, file), location: v.location(e.Addr, e.Size)}
+	c := Amendment{Kind: "order", Order: order, Access: "write", Place: v.place(e.Pos), pos: v.prog.Original(e.Pos), has: e.Ord, where: v.where(id, file), location: v.location(e.Addr, e.Size)}
 	switch {
 	case e.Attr&event.Exclusive != 0 || e.Kind == event.Read && e.Succeeds(e.Value):
 		c.Access = "read-modify-write"
@@ -312,7 +313,7 @@ func (v *view) fencesBetween(list []stretch, file string) []Amendment {
 	for i := range list {
 		a, b := v.event(list[i].a), v.event(list[i].b)
 		to := v.place(b.Pos)
-		c := Amendment{Kind: "fence", Order: "seq_cst", Place: v.place(a.Pos), Before: &to, pos: a.Pos, before: b.Pos,
+		c := Amendment{Kind: "fence", Order: "seq_cst", Place: v.place(a.Pos), Before: &to, pos: v.prog.Original(a.Pos), before: v.prog.Original(b.Pos),
 			where: v.where(list[i].a, file), to: v.where(list[i].b, file)}
 		if c.where == c.to {
 			c.where, c.to = v.column(list[i].a), v.column(list[i].b)

@@ -84,7 +84,7 @@ type Recorded struct {
 
 // Name is the kind of r and where it is.
 func (r *Recorded) Name() string {
-	s := r.kind()
+	s := r.title()
 	if r.Warning {
 		s = "warning " + s
 	}

@@ -45,6 +45,7 @@ func (f fake) IsFunction(a event.Addr) bool { return a == addrP || a == addrC }
 
 func (f fake) Allocation(*result.Snapshot, event.ID) Allocation { return Allocation{} }
 
+func (f fake) Original(pos int32) int32                                     { return pos }
 func (f fake) Operation(*result.Snapshot, event.ID) (op Operation, ok bool) { return }
 func (f fake) Stack(*result.Snapshot, event.ID) []Frame                     { return nil }
 

@@ -61,7 +61,7 @@ func (f *Finding) picture(opts pictureOptions) string {
 	if !opts.Embedded {
 		// The title is as wide as the picture, which is known only afterwards.
 		probe := newLayout(f, opts.layoutOptions, 0)
-		title = strings.Split(wrap(f.kind()+": "+f.Message, max(50, int(float64(probe.Width-2*margin)/charWidth))), "\n")
+		title = strings.Split(wrap(f.title()+": "+f.Message, max(50, int(float64(probe.Width-2*margin)/charWidth))), "\n")
 	}
 	top := margin
 	if len(title) > 0 {
@@ -86,7 +86,7 @@ func (f *Finding) picture(opts pictureOptions) string {
 	b := &p.b
 	fmt.Fprintf(b, `<svg xmlns="http://www.w3.org/2000/svg" class="gx%s" role="img" width="%d" height="%d" viewBox="0 0 %d %d" data-rows="%d" data-threads="%d">`,
 		when(l.Large, " large"), l.Width, height, l.Width, height, l.Rows, len(l.Lanes))
-	fmt.Fprintf(b, "\n<title>%s</title>\n<desc>%s</desc>\n", escape(f.kind()+": "+f.Message), escape(l.describe()))
+	fmt.Fprintf(b, "\n<title>%s</title>\n<desc>%s</desc>\n", escape(f.title()+": "+f.Message), escape(l.describe()))
 	if !opts.Embedded {
 		fmt.Fprintf(b, "<style>%s</style>\n", pictureStyle)
 		b.WriteString(pictureArrows())
