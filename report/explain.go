@@ -181,9 +181,12 @@ func (v *view) explain(out *Finding, f *result.Found, ctx *Context) {
 			out.Cycle = append(out.Cycle, Link{Edge{v.id(l.from), v.id(l.to)}, l.rel})
 		}
 	}
-	if out.Interleaving && len(parts) == 0 {
-		if s := v.pattern(out, f); s != "" {
-			parts = append(parts, s)
+	if p := v.judgement(out, f); p != nil {
+		out.needs = p.needs
+		if out.Interleaving && len(parts) == 0 {
+			if s := p.pattern(); s != "" {
+				parts = append(parts, s)
+			}
 		}
 	}
 	out.Explanation = strings.Join(parts, "; ")

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,13 +16,17 @@ const fewest = 3
 
 // folded returns the events of f that text leaves out, by id; nil if it shows all. These are accesses, allocations and
 // releases of memory about which threads cannot disagree: only one thread accesses it, or only the creator of a thread
-// before that thread begins, or nobody writes to it. What the finding is about is always shown.
+// before that thread begins, or nobody writes to it. What the finding is about is always shown, and what its values
+// come of.
 func (f *Finding) folded() map[string]bool {
 	g := f.Graph
 	if g == nil {
 		return nil
 	}
-	shown := map[string]bool{}
+	shown := maps.Clone(f.needs)
+	if shown == nil {
+		shown = map[string]bool{}
+	}
 	for i := range f.Events {
 		shown[f.Events[i].ID] = true
 	}

@@ -246,6 +246,10 @@ type Finding struct {
 	Times int `json:"times"`
 	// Replay is what it takes to run this execution again.
 	Replay *Replay `json:"replay,omitempty"`
+
+	// needs are the events of memory that the failing step comes of, by id, which the text shows whoever
+	// accesses that memory.
+	needs map[string]bool
 }
 
 // Statement is a statement of a memory model's file.

@@ -24,18 +24,19 @@ type interleaved struct {
 	// judged are the reads by which the failing step was reached or fails, slice the writes that their values come of.
 	judged []event.ID
 	slice  map[event.ID]bool
+	needs  map[string]bool // the printed names of both, and of the reads in between
 }
 
 // maxPattern is how many events an execution may have to be looked at: the work grows with their square.
 const maxPattern = 2000
 
-// pattern says in which well-known way the interleaving of out goes wrong, "" if it is none of them exactly.
-func (v *view) pattern(out *Finding, f *result.Found) string {
+// judgement finds what the failing step of out judges; nil if it judges nothing.
+func (v *view) judgement(out *Finding, f *result.Found) *interleaved {
 	if f.Kind >= result.ErrorKind(event.NumFaults) && f.Kind != result.UseAfterFree && f.Kind != result.DoubleFree {
-		return ""
+		return nil
 	}
 	if f.Thread < 0 || int(f.Thread) >= len(v.snap.Threads) || len(out.Trace) > maxPattern || len(v.snap.Order) > maxPattern {
-		return ""
+		return nil
 	}
 	p := &interleaved{view: v, f: f, at: map[string]int{}, deps: map[int32][]Depends{}, co: map[event.Addr]map[event.ID]int{}, list: map[event.Addr][]event.ID{}}
 	for i := range out.Trace {
@@ -53,8 +54,16 @@ func (v *view) pattern(out *Finding, f *result.Found) string {
 		p.co[c.Addr] = m
 	}
 	if !p.judge() {
-		return ""
+		return nil
 	}
+	return p
+}
+
+// maxDecided is how many decisions of the failing thread are always shown, the last ones: a loop makes many.
+const maxDecided = 12
+
+// pattern says in which well-known way the interleaving goes wrong, "" if it is none of them exactly.
+func (p *interleaved) pattern() string {
 	for _, find := range []func() string{p.missingWhile, p.aba, p.lostUpdate, p.checkThenAct} {
 		if s := find(); s != "" {
 			return s
@@ -106,15 +115,22 @@ func (p *interleaved) judge() bool {
 		}
 		add(i)
 	}
-	p.slice = map[event.ID]bool{}
+	p.slice, p.needs = map[event.ID]bool{}, map[string]bool{}
+	for _, i := range d.Ctrl[max(len(d.Ctrl)-maxDecided, 0):] { // by what the thread came here
+		if r := p.event(event.ID{Thread: t, Index: i}); r != nil && r.Kind == event.Read {
+			p.needs[p.id(event.ID{Thread: t, Index: i})], p.needs[p.id(r.RF)] = true, true
+		}
+	}
 	work := slices.Clone(p.judged)
 	for len(work) > 0 {
 		r := p.event(work[len(work)-1])
+		p.needs[p.id(work[len(work)-1])] = true
 		work = work[:len(work)-1]
 		if r == nil || p.slice[r.RF] || p.event(r.RF) == nil {
 			continue
 		}
 		p.slice[r.RF] = true
+		p.needs[p.id(r.RF)] = true
 		reads := slices.Clone(p.depends(r.RF).Data)
 		if p.event(r.RF).Attr&event.Exclusive != 0 {
 			reads = append(reads, r.RF.Index-1)
