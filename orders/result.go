@@ -48,6 +48,9 @@ type Result struct {
 	Levels     int     `json:"levels"`     // orders below that of the source, over all sites that are reached
 	Seconds    float64 `json:"seconds"`
 
+	// Patch is the change of the source: to the orders of Sites, or by the first of Cures.
+	Patch *Patch `json:"-"`
+
 	best assignment
 	s    *search
 }
@@ -306,6 +309,7 @@ func (r *Result) finish(a assignment, refused map[int][]refusal, bad, early bool
 	if unsure > 0 {
 		r.Reasons = append(r.Reasons, fmt.Sprintf("%d of the weaker orders could not be decided", unsure))
 	}
+	r.edit()
 	r.Verdict = report.Verified
 	switch {
 	case bad:
@@ -345,4 +349,35 @@ func (r *Result) Counterexamples(ctx context.Context, f func(name string, rep *r
 		return write("seq_cst", r.Hopeless)
 	}
 	return nil
+}
+
+// edit says how the source is changed.
+func (r *Result) edit() {
+	all := map[genmcgo.Site]string{}
+	var changes []Change
+	for i := range r.Sites {
+		x := &r.Sites[i]
+		all[x.Site] = x.After
+		if x.After != x.Before && x.State == "relaxed" {
+			changes = append(changes, Change{Site: x.Site, From: x.Before, To: x.After})
+		}
+	}
+	if len(r.Cures) == 0 {
+		var of map[genmcgo.Site]*Edit
+		of, r.Patch = edits(changes, all, readFile)
+		for i := range r.Sites {
+			r.Sites[i].Edit = of[r.Sites[i].Site]
+		}
+		return
+	}
+	for i := range r.Cures {
+		c := &r.Cures[i]
+		of, p := edits(c.Changes, all, readFile)
+		for j := range c.Changes {
+			c.Changes[j].Edit = of[c.Changes[j].Site]
+		}
+		if i == 0 {
+			r.Patch = p
+		}
+	}
 }

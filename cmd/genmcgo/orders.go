@@ -29,6 +29,7 @@ type ordersFlags struct {
 	patience string
 	repair   bool
 	counters string
+	patch    string
 }
 
 // newOrdersFlags declares them, as they set t.
@@ -39,6 +40,7 @@ func newOrdersFlags(t *ordersFlags, own func(flagSpec)) {
 	flag("target", "the `PROCESSOR` that says which orders cost more: "+strings.Join(orders.Targets, ", "), newEnum(&t.target, orders.Targets...), "")
 	flag("repair", "if every client is verified, end: look for orders to be stronger, and for none to be weaker", (*boolFlag)(&t.repair), "")
 	flag("patience", "the longest `TIME` to explore a client under one choice of orders; what takes longer is not shown, and not taken", (*stringFlag)(&t.patience), "none")
+	own(flagSpec{Setting: genmcgo.Setting{Name: "patch", Help: "write the change of the source to `FILE` as a unified diff, and check the clients with it; - is standard output, and the table then goes to standard error"}, value: (*stringFlag)(&t.patch), only: "orders", completes: true, writes: true, alone: true})
 	flag("counterexamples", "write to the directory `DIR`, for each order that is needed, the report of what happens without it, as JSON (for 'genmcgo replay' and 'genmcgo step') and as a page", (*stringFlag)(&t.counters), "")
 }
 
@@ -133,6 +135,9 @@ func ordersCommand(args []string, stdout, stderr io.Writer) (code int) {
 	ctx, stop := interruptible(ctx, scr, read)
 	defer stop()
 	s := &invocation{opts: o, ctx: ctx, out: stdout, stdout: bufio.NewWriter(scr.stdout), stderr: scr.stderr, machine: scr.stdout, screen: scr}
+	if o.alone() {
+		s.out, s.stdout = stderr, bufio.NewWriter(scr.stderr)
+	}
 	defer s.stdout.Flush()
 
 	var clients []orders.Client
@@ -159,8 +164,14 @@ func ordersCommand(args []string, stdout, stderr io.Writer) (code int) {
 	if err != nil {
 		return s.failed(err)
 	}
+	note := ""
+	if o.orders.patch != "" {
+		if note, err = s.recheck(r); err != nil {
+			return s.failed(err)
+		}
+	}
 	r.Command = quoted(append([]string{"genmcgo"}, o.argv...))
-	if err := s.writeOrders(r); err != nil {
+	if err := s.writeOrders(r, note); err != nil {
 		return fail(err)
 	}
 	return exitCode(r.Verdict)
@@ -175,13 +186,22 @@ func quoted(words []string) string {
 }
 
 // writeOrders writes all that is asked for.
-func (s *invocation) writeOrders(r *orders.Result) error {
+func (s *invocation) writeOrders(r *orders.Result, note string) error {
 	o := s.opts
 	var err error
 	if o.format == "json" {
 		err = r.WriteJSON(s.stdout)
 	} else {
 		err = r.WriteText(s.stdout)
+		for _, line := range r.Patch.ByHand {
+			fmt.Fprintln(s.stdout, "by hand: "+line)
+		}
+		if note != "" {
+			fmt.Fprintln(s.stdout, note)
+		}
+	}
+	if err == nil && o.orders.patch != "" {
+		err = s.writeFile(o.orders.patch, r.Patch.Write)
 	}
 	if err == nil && o.json != "" {
 		err = s.writeFile(o.json, r.WriteJSON)
@@ -190,6 +210,20 @@ func (s *invocation) writeOrders(r *orders.Result) error {
 		err = s.writeCounters(r, o.orders.counters)
 	}
 	return errors.Join(err, s.stdout.Flush())
+}
+
+// recheck checks the clients with the patch, and says what came of it.
+func (s *invocation) recheck(r *orders.Result) (note string, err error) {
+	verdict, why, err := r.Recheck(s.ctx)
+	switch {
+	case err != nil:
+		return "", err
+	case verdict == "":
+		return "patch: not checked: " + why, nil
+	case why != "":
+		return "patch: " + verdict + ": " + why, nil
+	}
+	return "patch: compiled and " + verdict, nil
 }
 
 // writeCounters writes the reports of counterexamples.
