@@ -207,112 +207,131 @@ var builtins = map[string]int{
 	"fetch_add": 2, "fetch_sub": 2, "fetch_or": 2, "fetch_xor": 2, "fetch_and": 2, "fetch_nand": 2, "add_fetch": 2, "sub_fetch": 2, "or_fetch": 2, "xor_fetch": 2, "and_fetch": 2, "nand_fetch": 2,
 }
 
+// called is a call of an atomic operation that is rewritten.
+type called struct {
+	*rewriter
+	name   string
+	end    int // of the name
+	args   [][2]int
+	closed int      // where its bracket closes
+	orders []string // that it is to have
+	list   []Replacement
+}
+
 // call rewrites a call of an atomic operation. It returns nothing if there is no call at pos.
 func (w *rewriter) call(pos int, want map[string]string) (list []Replacement, why string) {
 	start := pos
 	if strings.HasPrefix(w.text[pos:], "std::") {
 		pos += len("std::")
 	}
-	end := w.word(pos)
-	name := w.text[pos:end]
-	open := w.space(end)
-	if name == "" || open >= len(w.text) || w.text[open] != '(' {
+	c := &called{rewriter: w, end: w.word(pos), orders: []string{first(want)}}
+	c.name = w.text[pos:c.end]
+	open := w.space(c.end)
+	if c.name == "" || open >= len(w.text) || w.text[open] != '(' {
 		return nil, ""
 	}
-	args, closed := w.arguments(open)
-	if closed < 0 {
+	if c.args, c.closed = w.arguments(open); c.closed < 0 {
 		return nil, "its arguments are more than an expression"
 	}
-	orders := []string{first(want)}
 	if want["cas"] != "" {
-		orders = []string{want["cas"], want["cas-failure"]}
-	}
-	if len(want) == 1 && want["cas-failure"] != "" {
-		return nil, "only the order for its failure is known"
-	}
-	replace := func(i int, order string) bool {
-		text := w.text[args[i][0]:args[i][1]]
-		n := reorder(text, order)
-		if n == "" {
-			return false
-		}
-		from := args[i][0] + len(text) - len(strings.TrimLeft(text, " \t\r\n"))
-		list = append(list, Replacement{from: from, to: from + len(strings.TrimSpace(text)), Text: n})
-		return true
-	}
-	// given rewrites the arguments from n up, which are orders.
-	given := func(n int) string {
-		if len(args) != n+len(orders) {
-			return fmt.Sprintf("%s has %d arguments", name, len(args))
-		}
-		for i, o := range orders {
-			if !replace(n+i, o) {
-				return "its order is no constant here: " + strings.TrimSpace(w.text[args[n+i][0]:args[n+i][1]])
-			}
-		}
-		return ""
-	}
-	// added adds orders behind the last argument.
-	added := func(words ...string) {
-		for i := range words {
-			words[i] = w.orderWord(words[i])
-		}
-		text := strings.Join(words, ", ")
-		if len(args) > 0 {
-			text = ", " + text
-		}
-		at := closed
-		if len(args) > 0 {
-			at = w.back(closed)
-		}
-		list = append(list, Replacement{from: at, to: at, Text: text})
+		c.orders = []string{want["cas"], want["cas-failure"]}
 	}
 	before := w.back(start)
 	member := before > 0 && w.text[before-1] == '.' || before > 1 && w.text[before-2:before] == "->"
 	switch {
+	case len(want) == 1 && want["cas-failure"] != "":
+		why = "only the order for its failure is known"
 	case member:
-		n, ok := operations["atomic_"+name]
-		if name == "test_and_set" || name == "clear" || name == "test" {
-			n, ok = 1, true
-		}
-		switch n--; {
-		case !ok:
-			return nil, name + " is no operation of std::atomic"
-		case len(args) == n:
-			added(orders...)
-		case len(orders) == 2 && len(args) == n+1: // the order of the failure follows from it
-			if !replace(n, orders[0]) {
-				return nil, "its order is no constant here: " + strings.TrimSpace(w.text[args[n][0]:args[n][1]])
-			}
-			added(orders[1])
-		default:
-			if why := given(n); why != "" {
-				return nil, why
-			}
-		}
-		return list, ""
-	case name == "atomic_thread_fence":
-		return list, given(0)
-	case strings.HasPrefix(name, "__atomic_"):
-		n, ok := builtins[strings.TrimPrefix(name, "__atomic_")]
+		why = c.member()
+	case c.name == "atomic_thread_fence":
+		why = c.given(0)
+	case strings.HasPrefix(c.name, "__atomic_"):
+		n, ok := builtins[strings.TrimPrefix(c.name, "__atomic_")]
 		if !ok {
-			return nil, name + " is not known"
+			return nil, c.name + " is not known"
 		}
-		return list, given(n)
+		why = c.given(n)
+	default:
+		why = c.function()
 	}
-	plain, explicit := strings.CutSuffix(name, "_explicit")
+	return c.list, why
+}
+
+// member rewrites a call of a member of std::atomic.
+func (c *called) member() (why string) {
+	n, ok := operations["atomic_"+c.name]
+	if c.name == "test_and_set" || c.name == "clear" || c.name == "test" {
+		n, ok = 1, true
+	}
+	switch n--; {
+	case !ok:
+		return c.name + " is no operation of std::atomic"
+	case len(c.args) == n:
+		c.add(c.orders...)
+		return ""
+	case len(c.orders) == 2 && len(c.args) == n+1: // the order of the failure follows from it
+		if why := c.replace(n, c.orders[0]); why != "" {
+			return why
+		}
+		c.add(c.orders[1])
+		return ""
+	}
+	return c.given(n)
+}
+
+// function rewrites a call of a function of C11.
+func (c *called) function() (why string) {
+	plain, explicit := strings.CutSuffix(c.name, "_explicit")
 	n, ok := operations[plain]
 	switch {
 	case !ok:
-		return nil, name + " is a macro, or a function that is not known"
+		return c.name + " is a macro, or a function that is not known"
 	case explicit:
-		return list, given(n)
-	case len(args) != n:
-		return nil, fmt.Sprintf("%s has %d arguments", name, len(args))
+		return c.given(n)
+	case len(c.args) != n:
+		return fmt.Sprintf("%s has %d arguments", c.name, len(c.args))
 	}
-	list = append(list, Replacement{from: end, to: end, Text: "_explicit"})
-	added(orders...)
-	return list, ""
+	c.list = append(c.list, Replacement{from: c.end, to: c.end, Text: "_explicit"})
+	c.add(c.orders...)
+	return ""
+}
+
+// replace replaces argument i, which is an order.
+func (c *called) replace(i int, order string) (why string) {
+	text := c.text[c.args[i][0]:c.args[i][1]]
+	n := reorder(text, order)
+	if n == "" {
+		return "its order is no constant here: " + strings.TrimSpace(text)
+	}
+	from := c.args[i][0] + len(text) - len(strings.TrimLeft(text, " \t\r\n"))
+	c.list = append(c.list, Replacement{from: from, to: from + len(strings.TrimSpace(text)), Text: n})
+	return ""
+}
+
+// given replaces the arguments from n up, which are orders.
+func (c *called) given(n int) (why string) {
+	if len(c.args) != n+len(c.orders) {
+		return fmt.Sprintf("%s has %d arguments", c.name, len(c.args))
+	}
+	for i, o := range c.orders {
+		if why := c.replace(n+i, o); why != "" {
+			return why
+		}
+	}
+	return ""
+}
+
+// add adds orders behind the last argument.
+func (c *called) add(orders ...string) {
+	var words []string
+	for _, o := range orders {
+		words = append(words, c.orderWord(o))
+	}
+	text, at := strings.Join(words, ", "), c.closed
+	if len(c.args) > 0 {
+		text, at = ", "+text, c.back(c.closed)
+	}
+	c.list = append(c.list, Replacement{from: at, to: at, Text: text})
 }
 
 func first(want map[string]string) string {
