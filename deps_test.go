@@ -60,7 +60,9 @@ var deps = map[string]string{
 	// What the source calls things, from the text of a module alone.
 	"interp/debug": "",
 	"interp":       "interp/debug interp/ir interp/rtlib graph/event internal/invariant",
-	"interp/amend": "graph/event",
+	// What a debugger shows of a thread.
+	"interp/inspect": "interp interp/debug interp/ir graph/event",
+	"interp/amend":   "graph/event",
 
 	// What makes runs durable and distributes them knows nothing of programs.
 	"cluster/task": "",
@@ -74,14 +76,16 @@ var deps = map[string]string{
 
 	"report": "truST/result truST/wire graph/event",
 	// The root is where the parts meet. Commands and benchmarks use it as any program could.
-	".": "cluster/journal cluster/local cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/debug interp/ir interp/load interp/rtlib graph graph/event consistency internal/compress internal/spell",
+	".": "cluster/journal cluster/local cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/debug interp/inspect interp/ir interp/load interp/rtlib graph graph/event consistency internal/compress internal/spell",
 	// Programs that use it: a search for memory orders, and a runner of tests.
 	"orders":         ". report",
 	"internal/suite": ". report internal/spell",
-	"cmd/...":        ". bench report orders internal/spell internal/suite cluster/metrics cluster/task cluster/nats cluster/server",
-	"bench":          ". report cluster/nats cluster/task internal/canon internal/corpus", // what a cluster's messages cost
-	"examples":       "",
-	"scripts/...":    "",
+	// A walk through an execution is another one; the command and editors drive it.
+	"internal/session": ". report",
+	"cmd/...":          ". bench report orders internal/session internal/spell internal/suite cluster/metrics cluster/task cluster/nats cluster/server",
+	"bench":            ". report cluster/nats cluster/task internal/canon internal/corpus", // what a cluster's messages cost
+	"examples":         "",
+	"scripts/...":      "",
 
 	// Code that only tests use. The oracle shares nothing with what it checks but
 	// the vocabulary, the graph type it compares with, and the resolved text of a model

@@ -151,26 +151,9 @@ func (n *names) Stack(s *result.Snapshot, id event.ID) (calls []report.Frame) {
 	if int(id.Index) >= len(where) {
 		return nil
 	}
-	prog := n.s.prog
 	for _, f := range where[id.Index].Frames {
-		for pos := f.Pos; ; {
-			// In optimised code a function of the program may be part of one of the library.
-			p := prog.Position(pos)
-			c := report.Frame{Place: n.Position(pos), Library: f.Func.System && (p.File == "" || load.System(p.File))}
-			if debug.IsLambda(p.Symbol) {
-				c.Lambda = c.Place
-				c.Lambda.Line = 0
-				for _, d := range n.modules() {
-					c.Lambda.Line = max(c.Lambda.Line, d.Line(p.Symbol))
-				}
-			}
-			if c.Function == "" {
-				c.Function = debug.Name(f.Func.Name)
-			}
-			calls = append(calls, c)
-			if pos = p.Inlined; pos == 0 {
-				break
-			}
+		for _, in := range n.calls(f) {
+			calls = append(calls, in.Frame)
 		}
 	}
 	return calls
@@ -208,6 +191,36 @@ func (n *names) Operation(s *result.Snapshot, id event.ID) (op report.Operation,
 		}
 	}
 	return op, false
+}
+
+// inlined is a call, and the position that the thread is at in it.
+type inlined struct {
+	report.Frame
+	pos int32
+}
+
+// calls are the calls that a frame of the interpreter is for the source: several if the compiler put functions into
+// others, the innermost first.
+func (n *names) calls(f interp.Frame) (calls []inlined) {
+	for pos := f.Pos; ; {
+		// In optimised code a function of the program may be part of one of the library.
+		p := n.s.prog.Position(pos)
+		c := report.Frame{Place: n.Position(pos), Library: f.Func.System && (p.File == "" || load.System(p.File))}
+		if debug.IsLambda(p.Symbol) {
+			c.Lambda = c.Place
+			c.Lambda.Line = 0
+			for _, d := range n.modules() {
+				c.Lambda.Line = max(c.Lambda.Line, d.Line(p.Symbol))
+			}
+		}
+		if c.Function == "" {
+			c.Function = debug.Name(f.Func.Name)
+		}
+		calls = append(calls, inlined{c, pos})
+		if pos = p.Inlined; pos == 0 {
+			return calls
+		}
+	}
 }
 
 // variable is the type of the global or thread-local variable with a symbol. The name of a file stands before it if

@@ -154,6 +154,9 @@ type Replayed struct {
 	Forbidden string
 	// Report is about this one execution.
 	Report *report.Report
+
+	of    *exploration
+	graph *result.Snapshot
 }
 
 // Replay runs exactly one execution of a program again. Each step is checked against the
@@ -315,7 +318,7 @@ func (s *exploration) replay(rec *Recording) (*Replayed, error) {
 		r.Notes = append(r.Notes, note)
 	}
 	r.Command = rec.command(&s.src)
-	return &Replayed{Again: out.Again, Report: r}, nil
+	return &Replayed{Again: out.Again, Report: r, of: s, graph: out.Graph}, nil
 }
 
 // replayed returns the summary of a replay.

@@ -112,7 +112,11 @@ func (p *Program) under(o *Options) (*Program, error) {
 	if _, err := p.givenOrders(o); err != nil {
 		return nil, err
 	}
-	how := o.loading()
+	return p.loadedAs(o.loading())
+}
+
+// loadedAs is the program loaded with the given options.
+func (p *Program) loadedAs(how load.Options) (*Program, error) {
 	if p.prog == nil || how == p.how {
 		return p, nil
 	}

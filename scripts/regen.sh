@@ -4,6 +4,7 @@
 #   scripts/regen.sh            everything
 #   scripts/regen.sh examples   only examples/
 #   scripts/regen.sh corpus     only internal/corpus/
+#   scripts/regen.sh debugger   only cmd/genmcgo/testdata/step/
 #
 # Compilers are taken by version (clang-14, clang++-14, ...). A version that is
 # not installed is skipped with a message and its files are left as they are.
@@ -47,6 +48,13 @@ compile() {
 stem() {
 	b=$(basename "$1")
 	echo "${b%.*}"
+}
+
+# debugger: what genmcgo step and genmcgo dap are tested with.
+debugger() {
+	cd "$root/cmd/genmcgo/testdata/step"
+	if have 14; then compile 14 list.c list-O0.ll -O0; fi
+	if have 19; then compile 19 list.c list-O2.ll -O2; fi
 }
 
 examples() {
@@ -110,11 +118,13 @@ case $what in
 all)
 	(examples)
 	(corpus)
+	(debugger)
 	;;
 examples) examples ;;
 corpus) corpus ;;
+debugger) debugger ;;
 *)
-	echo "usage: scripts/regen.sh [examples|corpus]" >&2
+	echo "usage: scripts/regen.sh [examples|corpus|debugger]" >&2
 	exit 2
 	;;
 esac

@@ -293,16 +293,16 @@ func (o *options) words(f *pflag.Flag) []string {
 
 // replayOnly is genmcgo replay, with the program loaded.
 func (s *invocation) replayOnly() int {
-	r, code := s.replay()
-	if r == nil {
+	again, code := s.replay()
+	if again == nil {
 		return code
 	}
-	return s.finishReport(r)
+	return s.finishReport(again.Report)
 }
 
 // replay runs the recorded execution again and makes the report of it; code is the exit
-// code. The report is nil if the execution does not fit: standard error then has why.
-func (s *invocation) replay() (r *report.Report, code int) {
+// code. What it returns is nil if the execution does not fit: standard error then has why.
+func (s *invocation) replay() (again *genmcgo.Replayed, code int) {
 	rec := s.opts.recorded
 	out, err := s.prog.Replay(s.ctx, rec.Recording, s.opts.Options)
 	var misfit *genmcgo.ReplayError
@@ -327,7 +327,7 @@ func (s *invocation) replay() (r *report.Report, code int) {
 		code = exitIncomplete
 	}
 	s.code = &code
-	return out.Report, code
+	return out, code
 }
 
 // misfit says why the recorded execution is none of the program.

@@ -8,7 +8,6 @@ import (
 	"io"
 	"math"
 	"os"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,6 +15,7 @@ import (
 	"golang.org/x/term"
 
 	"genmcgo"
+	"genmcgo/internal/session"
 	"genmcgo/internal/spell"
 	"genmcgo/report"
 )
@@ -24,7 +24,9 @@ const stepUsage = `Usage: genmcgo step FILE [flags] [-- CLANG FLAGS]
        genmcgo step [FILE] --trace err.json [--error N] [--changed]
 
 Walks through an execution that is wrong, forward and back: by event, source line, thread,
-breakpoint; and shows memory, and what each thread may still read of it.
+breakpoint; and shows memory, what each thread may still read of it, calls, and local
+variables as far as the debug information knows them (compile with -g, best with -O0).
+Editors do the same with 'genmcgo dap'.
 
 Without --trace the program is explored first, as without 'step', and the first error (or
 warning) found is walked through. With it the execution is replayed, see 'genmcgo replay --help'.
@@ -49,12 +51,18 @@ const stepHelp = `Commands (the first letters will do; an empty line repeats the
   goto N | (T,I)        to where N steps are done; to before event (T,I)
   continue              to the next breakpoint, or the end    (c, run)
   reverse-continue      back to a breakpoint, or the start    (rc)
-  break FILE:LINE | LINE | (T,I) | VAR | thread T
-                        stop before the line, the event, a write to VAR, a step of thread T
+  break FILE:LINE | LINE | (T,I) | VAR | thread T [if EXPR]
+                        stop before the line, the event, a write to VAR, a step of thread T;
+                        with if, only where EXPR is true
   delete [N]            breakpoint N, or all
   info break            list breakpoints
   print VAR             what VAR holds, who wrote it, and what threads may read  (p)
+  print EXPR            the value of an expression of C: k, p->next->key, stats[1].misses, *p
   print (T,I)           an event
+  stack [T]             the calls that the next thread, or T, is in              (bt)
+  up, down [N]          to the caller, or back; print and locals look there
+  locals                parameters and local variables of that call
+  globals               global variables
   memory                all variables                         (m)
   views [T]             what each thread, or T, may still read                   (v)
   threads               where each thread is                  (t)
@@ -68,10 +76,18 @@ const stepHelp = `Commands (the first letters will do; an empty line repeats the
 // stepThrough is genmcgo step, with the program loaded.
 func (s *invocation) stepThrough(stdin io.Reader) int {
 	var r *report.Report
+	var in *genmcgo.Inspection
 	code := exitVerified
 	if s.opts.recorded != nil {
-		if r, code = s.replay(); r == nil {
+		again, code := s.replay()
+		if again == nil {
 			return code
+		}
+		if r = again.Report; len(r.Errors)+len(r.Warnings) > 0 {
+			var err error
+			if in, err = again.Inspect(); err != nil {
+				return s.failed(err)
+			}
 		}
 	} else {
 		var err error
@@ -85,11 +101,19 @@ func (s *invocation) stepThrough(stdin io.Reader) int {
 		fmt.Fprintf(s.stdout, "There is nothing to step through: %s\n", r.Summary)
 		return code
 	}
-	st, err := newStepper(&found[0], r.ModelUsed, s.src, s.stdout)
+	if in == nil {
+		var err error
+		if in, err = s.inspection(r); err != nil {
+			return s.failed(err)
+		}
+	}
+	ses, err := session.New(&found[0], in)
 	if err != nil {
 		fmt.Fprintf(s.stderr, "genmcgo: step: %v\n", err)
 		return exitUsage
 	}
+	defer ses.Close()
+	st := newStepper(ses, r.ModelUsed, s.src, s.stdout)
 	st.sequential = genmcgo.Sequential(r)
 	st.stride = s.prog.ElementSize
 	st.color = useColor(s.out, s.opts.color)
@@ -102,10 +126,22 @@ func (s *invocation) stepThrough(stdin io.Reader) int {
 	return exitVerified
 }
 
-// stepper walks through one finding.
+// inspection looks into the execution of the first finding of r; it is nil if that was not recorded.
+func (s *invocation) inspection(r *report.Report) (*genmcgo.Inspection, error) {
+	rec, err := genmcgo.Record(r)
+	if err != nil || rec == nil {
+		return nil, nil
+	}
+	again, err := s.prog.Replay(s.ctx, rec, s.opts.Options)
+	if err != nil {
+		return nil, err
+	}
+	return again.Inspect()
+}
+
+// stepper walks through one finding at a prompt.
 type stepper struct {
-	f     *report.Finding
-	play  *report.Playback
+	*session.Session
 	model string
 	// sequential: the model is sequential consistency, so a thread can read the newest value only.
 	sequential bool
@@ -115,54 +151,28 @@ type stepper struct {
 	// stride is the size of the elements of the array called name, 0 if it is not known.
 	stride func(name string) uint64
 
-	at     int // steps done
-	breaks []breakpoint
-	count  int // breakpoints made
 	last   string
-
-	events map[string]*report.Event // of the graph, by id
-	step   map[string]int           // the step that an event is
+	frame  int // the call whose variables are shown, 0 is the innermost; -1: the innermost of the program itself
+	thread int // and its thread; -1: the one that is next
 	writes map[string][]*report.Event
-	names  map[int]string // of threads
 }
 
-// breakpoint stops before steps.
-type breakpoint struct {
-	number int
-	text   string
-	steps  []int // before which it stops
-}
-
-func newStepper(f *report.Finding, model string, src *report.Sources, out *bufio.Writer) (*stepper, error) {
-	p, err := report.NewPlayback(f)
-	if err != nil {
-		return nil, err
-	}
-	st := &stepper{f: f, play: p, model: model, src: src, out: out,
-		events: map[string]*report.Event{}, step: map[string]int{}, writes: map[string][]*report.Event{}, names: map[int]string{}}
-	for t := range f.Graph.Threads {
-		th := &f.Graph.Threads[t]
-		st.names[th.ID] = strings.TrimSpace("T" + strconv.Itoa(th.ID) + " " + th.Function)
-		for i := range th.Events {
-			st.events[th.Events[i].ID] = &th.Events[i]
-		}
-	}
-	for i := range p.Len() {
-		st.step[p.Event(i).ID] = i
-	}
-	for _, co := range f.Graph.Coherence {
+func newStepper(ses *session.Session, model string, src *report.Sources, out *bufio.Writer) *stepper {
+	st := &stepper{Session: ses, model: model, src: src, out: out, frame: -1, thread: -1, writes: map[string][]*report.Event{}}
+	g := ses.Finding.Graph
+	for _, co := range g.Coherence {
 		for _, w := range co.Writes {
-			st.writes[co.Location] = append(st.writes[co.Location], st.events[w])
+			st.writes[co.Location] = append(st.writes[co.Location], st.Events[w])
 		}
 	}
-	for t := range f.Graph.Threads {
-		for i := range f.Graph.Threads[t].Events {
-			if e := &f.Graph.Threads[t].Events[i]; e.Kind == "W" && !slices.Contains(st.writes[e.Location], e) {
+	for t := range g.Threads {
+		for i := range g.Threads[t].Events {
+			if e := &g.Threads[t].Events[i]; e.Kind == "W" && !slices.Contains(st.writes[e.Location], e) {
 				st.writes[e.Location] = append(st.writes[e.Location], e)
 			}
 		}
 	}
-	return st, nil
+	return st
 }
 
 // dialogue reads commands from in until its end, or quit. failed: one of them could not
@@ -234,7 +244,7 @@ func (st *stepper) reader(in io.Reader, out io.Writer) (read func() (string, err
 			return "", err
 		}
 		defer term.Restore(int(f.Fd()), old)
-		t.SetPrompt(fmt.Sprintf("%d/%d> ", st.at, st.play.Len()))
+		t.SetPrompt(fmt.Sprintf("%d/%d> ", st.At(), st.Play.Len()))
 		line, err := t.ReadLine()
 		if errors.Is(err, term.ErrPasteIndicator) {
 			err = nil
@@ -255,7 +265,7 @@ func (st *stepper) complete(line string, pos int, key rune) (string, int, bool) 
 			candidates = append(candidates, c.name)
 		}
 	} else {
-		for _, c := range st.play.At(0).Memory {
+		for _, c := range st.Play.At(0).Memory {
 			candidates = append(candidates, c.Location)
 		}
 	}
@@ -292,9 +302,9 @@ func (st *stepper) paint(code, s string) string {
 }
 
 func (st *stepper) banner() {
-	st.say("%s %s", st.paint("1;31", st.f.Kind+":"), st.f.Message)
-	st.say("%d steps of %d threads under %s; help lists the commands", st.play.Len(), len(st.f.Graph.Threads), st.model)
-	if !st.f.Interleaving {
+	st.say("%s %s", st.paint("1;31", st.Finding.Kind+":"), st.Finding.Message)
+	st.say("%d steps of %d threads under %s; help lists the commands", st.Play.Len(), len(st.Finding.Graph.Threads), st.model)
+	if !st.Finding.Interleaving {
 		st.say("no order of the steps explains every value: a read may return something else than memory holds")
 	}
 	st.next()
@@ -321,6 +331,11 @@ func init() { // they refer to themselves by help
 		{"delete", []string{"d"}, (*stepper).cmdDelete},
 		{"info", []string{"i"}, (*stepper).cmdInfo},
 		{"print", []string{"p"}, (*stepper).cmdPrint},
+		{"stack", []string{"bt", "backtrace"}, (*stepper).cmdStack},
+		{"up", nil, func(st *stepper, args []string) error { return st.cmdUp(args, 1) }},
+		{"down", nil, func(st *stepper, args []string) error { return st.cmdUp(args, -1) }},
+		{"locals", nil, func(st *stepper, args []string) error { return none(args, st.locals) }},
+		{"globals", nil, func(st *stepper, args []string) error { return none(args, st.globals) }},
 		{"memory", []string{"m"}, func(st *stepper, args []string) error { return none(args, st.memory) }},
 		{"views", []string{"v"}, (*stepper).cmdViews},
 		{"threads", []string{"t"}, func(st *stepper, args []string) error { return none(args, st.threads) }},
@@ -421,10 +436,10 @@ func (st *stepper) cmdNext(args []string) error {
 	switch {
 	case err != nil:
 		return err
-	case st.at == st.play.Len():
+	case st.At() == st.Play.Len():
 		st.atEnd()
 	default:
-		st.goTo(min(st.at+n, st.play.Len()))
+		st.goTo(min(st.At()+n, st.Play.Len()))
 	}
 	return nil
 }
@@ -442,10 +457,10 @@ func (st *stepper) cmdBack(args []string) error {
 	switch {
 	case err != nil:
 		return err
-	case st.at == 0:
+	case st.At() == 0:
 		st.atStart()
 	default:
-		st.backTo(max(st.at-n, 0))
+		st.backTo(max(st.At()-n, 0))
 	}
 	return nil
 }
@@ -453,59 +468,55 @@ func (st *stepper) cmdBack(args []string) error {
 func (st *stepper) atStart() { st.say("at the start: there is nothing before") }
 
 func (st *stepper) atEnd() {
-	st.say("at the end: %s", st.summary())
+	st.say("at the end: %s", st.Summary())
 }
-
-// summary is what the execution comes to.
-func (st *stepper) summary() string { return st.f.Kind + ": " + st.f.Message }
 
 // goTo goes forward to where n steps are done and shows each of them.
 func (st *stepper) goTo(n int) {
-	for ; st.at < n; st.at++ {
-		st.show(st.at)
+	for i := st.At(); i < n; i++ {
+		st.show(i)
 	}
+	st.moved(n)
 	st.next()
+}
+
+// moved goes to where n steps are done.
+func (st *stepper) moved(n int) {
+	st.Seek(n)
+	st.frame, st.thread = -1, -1
 }
 
 // backTo goes back to where n steps are done.
 func (st *stepper) backTo(n int) {
-	for st.at > n {
-		st.at--
-		st.say("%s %s", st.paint("2", fmt.Sprintf("%3d undone", st.at+1)), st.event(st.play.Event(st.at)))
-		for _, c := range st.play.Changes(st.at) {
+	for i := st.At() - 1; i >= n; i-- {
+		st.say("%s %s", st.paint("2", fmt.Sprintf("%3d undone", i+1)), st.event(st.Play.Event(i)))
+		for _, c := range st.Play.Changes(i) {
 			if c.Thread < 0 {
 				st.say("      %s = %s again", c.Location, c.Old.Value)
 			}
 		}
 	}
+	st.moved(n)
 	st.next()
 }
 
 // line goes to the next source line.
 func (st *stepper) line() bool {
-	if st.at == st.play.Len() {
+	if st.At() == st.Play.Len() {
 		st.atEnd()
 		return false
 	}
-	n := st.at + 1
-	for n < st.play.Len() && st.play.Line(n) == st.play.Line(n-1) {
-		n++
-	}
-	st.goTo(n)
+	st.goTo(st.Line())
 	return true
 }
 
 // backLine goes back to where the line of the last event begins.
 func (st *stepper) backLine() bool {
-	if st.at == 0 {
+	if st.At() == 0 {
 		st.atStart()
 		return false
 	}
-	n := st.at - 1
-	for n > 0 && st.play.Line(n) == st.play.Line(n-1) {
-		n--
-	}
-	st.backTo(n)
+	st.backTo(st.BackLine())
 	return true
 }
 
@@ -522,32 +533,28 @@ func (st *stepper) ofThread(args []string, back bool) error {
 	}
 	return st.times(args[1:], func() bool {
 		if back {
-			for i := st.at - 1; i >= 0; i-- {
-				if st.play.Event(i).Thread == t {
-					st.backTo(i)
-					return true
-				}
-			}
-			st.say("%s has taken no step before", st.names[t])
-			return false
-		}
-		for i := st.at; i < st.play.Len(); i++ {
-			if st.play.Event(i).Thread == t {
-				st.goTo(i + 1)
+			if n, ok := st.BackOf(t); ok {
+				st.backTo(n)
 				return true
 			}
+			st.say("%s has taken no step before", st.Names[t])
+			return false
 		}
-		st.say("%s takes no step any more", st.names[t])
+		if n, ok := st.Of(t); ok {
+			st.goTo(n)
+			return true
+		}
+		st.say("%s takes no step any more", st.Names[t])
 		return false
 	})
 }
 
 func (st *stepper) threadNumber(s string) (int, error) {
 	t, err := strconv.Atoi(strings.TrimPrefix(strings.TrimPrefix(s, "T"), "t"))
-	if _, ok := st.names[t]; err != nil || !ok {
+	if _, ok := st.Names[t]; err != nil || !ok {
 		var names []string
-		for i := range st.f.Graph.Threads {
-			names = append(names, st.names[st.f.Graph.Threads[i].ID])
+		for i := range st.Finding.Graph.Threads {
+			names = append(names, st.Names[st.Finding.Graph.Threads[i].ID])
 		}
 		return 0, fmt.Errorf("there is no thread %q; there are %s", s, strings.Join(names, ", "))
 	}
@@ -560,22 +567,22 @@ func (st *stepper) cmdGoto(args []string) error {
 	}
 	var n int
 	if strings.HasPrefix(args[0], "(") {
-		i, err := st.stepOf(args[0])
+		i, err := st.StepOf(args[0])
 		if err != nil {
 			return err
 		}
 		n = i
 	} else {
 		i, err := strconv.Atoi(args[0])
-		if err != nil || i < 0 || i > st.play.Len() {
-			return fmt.Errorf("%q is no number of steps: 0 to %d", args[0], st.play.Len())
+		if err != nil || i < 0 || i > st.Play.Len() {
+			return fmt.Errorf("%q is no number of steps: 0 to %d", args[0], st.Play.Len())
 		}
 		n = i
 	}
 	switch {
-	case n > st.at:
+	case n > st.At():
 		st.goTo(n)
-	case n < st.at:
+	case n < st.At():
 		st.backTo(n)
 	default:
 		st.where()
@@ -583,75 +590,48 @@ func (st *stepper) cmdGoto(args []string) error {
 	return nil
 }
 
-// stepOf is the step that an event is.
-func (st *stepper) stepOf(id string) (int, error) {
-	if i, ok := st.step[id]; ok {
-		return i, nil
-	}
-	if e := st.events[id]; e != nil {
-		return 0, fmt.Errorf("%s (%s) is no step: it shows nothing that others do not", id, e.Text)
-	}
-	return 0, fmt.Errorf("there is no event %s in this execution (graph shows all)", id)
-}
-
 // forward is continue.
 func (st *stepper) forward() {
-	if st.at == st.play.Len() {
+	if st.At() == st.Play.Len() {
 		st.atEnd()
 		return
 	}
-	n := st.play.Len()
-	var hit *breakpoint
-	for i := range st.breaks {
-		for _, k := range st.breaks[i].steps {
-			if k > st.at && k < n {
-				n, hit = k, &st.breaks[i]
-			}
-		}
-	}
+	n, hit := st.Continue()
 	st.goTo(n)
 	if hit != nil {
-		st.say("breakpoint %d: %s", hit.number, hit.text)
+		st.say("breakpoint %d: %s", hit.Number, hit.Text)
 	}
 }
 
 // reverse is reverse-continue.
 func (st *stepper) reverse() {
-	if st.at == 0 {
+	if st.At() == 0 {
 		st.atStart()
 		return
 	}
-	n := 0
-	var hit *breakpoint
-	for i := range st.breaks {
-		for _, k := range st.breaks[i].steps {
-			if k < st.at && (k > n || k == n && hit == nil) {
-				n, hit = k, &st.breaks[i]
-			}
-		}
-	}
+	n, hit := st.Reverse()
 	st.backTo(n)
 	switch {
 	case hit != nil:
-		st.say("breakpoint %d: %s", hit.number, hit.text)
+		st.say("breakpoint %d: %s", hit.Number, hit.Text)
 	default:
 		st.say("at the start")
 	}
 }
 
 func (st *stepper) cmdBreak(args []string) error {
+	condition := ""
+	if i := slices.Index(args, "if"); i >= 0 {
+		if condition, args = strings.Join(args[i+1:], " "), args[:i]; condition == "" {
+			return errors.New("if what? break WHERE if EXPR")
+		}
+	}
 	if len(args) == 0 {
 		return errors.New("where? break FILE:LINE, LINE, (T,I), VAR, or thread T")
 	}
-	b := breakpoint{}
+	var text string
+	var steps []int
 	where := strings.Join(args, " ")
-	each := func(f func(i int, e *report.Event) bool) {
-		for i := range st.play.Len() {
-			if f(i, st.play.Event(i)) {
-				b.steps = append(b.steps, i)
-			}
-		}
-	}
 	file, number, colon := strings.Cut(where, ":")
 	if !colon {
 		file, number = "", where
@@ -666,42 +646,40 @@ func (st *stepper) cmdBreak(args []string) error {
 		if err != nil {
 			return err
 		}
-		b.text = "a step of thread " + strconv.Itoa(t)
-		each(func(_ int, e *report.Event) bool { return e.Thread == t })
+		text = "a step of thread " + strconv.Itoa(t)
+		steps = st.Matching(func(_ int, e *report.Event) bool { return e.Thread == t })
 	case strings.HasPrefix(where, "("):
-		i, err := st.stepOf(strings.ReplaceAll(where, " ", ""))
+		i, err := st.StepOf(strings.ReplaceAll(where, " ", ""))
 		if err != nil {
 			return err
 		}
-		b.text, b.steps = "event "+st.play.Event(i).ID, []int{i}
+		text, steps = "event "+st.Play.Event(i).ID, []int{i}
 	case colon && lineErr != nil:
 		return fmt.Errorf("%q is no line number", number)
 	case lineErr == nil:
-		b.text = "line " + where
-		each(func(i int, e *report.Event) bool {
-			return e.Line == line && (file == "" || e.File == file || filepath.Base(e.File) == file) && (i == 0 || st.play.Line(i) != st.play.Line(i-1))
-		})
-		if len(b.steps) == 0 {
-			return fmt.Errorf("this execution does nothing at %s; it does at %s", where, strings.Join(st.lines(), ", "))
+		text, steps = "line "+where, st.AtLine(file, line, condition != "")
+		if len(steps) == 0 {
+			return fmt.Errorf("this execution does nothing at %s; it does at %s", where, strings.Join(st.Lines(), ", "))
 		}
 	default:
 		locs, err := st.locations(where)
 		if err != nil {
 			return err
 		}
-		b.text = "a write to " + where
-		each(func(_ int, e *report.Event) bool { return e.Kind == "W" && slices.Contains(locs, e.Location) })
-		if len(b.steps) == 0 {
+		text = "a write to " + where
+		steps = st.Matching(func(_ int, e *report.Event) bool { return e.Kind == "W" && slices.Contains(locs, e.Location) })
+		if len(steps) == 0 {
 			return fmt.Errorf("nothing writes to %s in this execution", where)
 		}
 	}
-	if len(b.steps) == 0 {
+	if len(steps) == 0 {
 		return fmt.Errorf("there is no such step in this execution")
 	}
-	st.count++
-	b.number = st.count
-	st.breaks = append(st.breaks, b)
-	st.say("breakpoint %d: %s (%s)", b.number, b.text, times(len(b.steps)))
+	b := st.Add(text, steps)
+	if b.Condition = condition; condition != "" {
+		b.Text += " if " + condition
+	}
+	st.say("breakpoint %d: %s (%s)", b.Number, b.Text, times(len(b.Steps)))
 	return nil
 }
 
@@ -712,32 +690,16 @@ func times(n int) string {
 	return strconv.Itoa(n) + " times"
 }
 
-// lines are the source lines of the trace.
-func (st *stepper) lines() []string {
-	var out []string
-	for i := range st.f.Trace {
-		if s := st.f.Trace[i].Short(); s != "" && !slices.Contains(out, s) {
-			out = append(out, s)
-		}
-	}
-	if len(out) == 0 {
-		return []string{"no line that is known (compile with -g)"}
-	}
-	return out
-}
-
 func (st *stepper) cmdDelete(args []string) error {
 	if len(args) == 0 {
-		st.breaks = nil
+		st.Breaks = nil
 		st.say("no breakpoints")
 		return nil
 	}
 	for _, a := range args {
-		i := slices.IndexFunc(st.breaks, func(b breakpoint) bool { return strconv.Itoa(b.number) == a })
-		if i < 0 {
+		if n, err := strconv.Atoi(a); err != nil || !st.Delete(n) {
 			return fmt.Errorf("there is no breakpoint %s (info break lists them)", a)
 		}
-		st.breaks = slices.Delete(st.breaks, i, i+1)
 	}
 	return nil
 }
@@ -746,15 +708,15 @@ func (st *stepper) cmdInfo(args []string) error {
 	if len(args) != 1 || !strings.HasPrefix("breakpoints", args[0]) {
 		return errors.New("info what? info break")
 	}
-	if len(st.breaks) == 0 {
+	if len(st.Breaks) == 0 {
 		st.say("no breakpoints")
 	}
-	for _, b := range st.breaks {
+	for _, b := range st.Breaks {
 		var steps []string
-		for _, k := range b.steps {
-			steps = append(steps, st.play.Event(k).ID)
+		for _, k := range b.Steps {
+			steps = append(steps, st.Play.Event(k).ID)
 		}
-		st.say("%d: %s, before %s", b.number, b.text, strings.Join(steps, " "))
+		st.say("%d: %s, before %s", b.Number, b.Text, strings.Join(steps, " "))
 	}
 	return nil
 }
@@ -771,14 +733,14 @@ func (st *stepper) locations(name string) ([]string, error) {
 		if st.stride != nil {
 			size = st.stride(base)
 		}
-		for _, e := range st.events {
+		for _, e := range st.Events {
 			if b, _, _ := strings.Cut(e.Location, "+"); size == 0 && b == base && (e.Kind == "R" || e.Kind == "W") {
 				size = uint64(e.Size)
 			}
 		}
 		within, from, to = base, n*size, (n+1)*size
 	}
-	for _, c := range st.play.At(0).Memory {
+	for _, c := range st.Play.At(0).Memory {
 		all = append(all, c.Location)
 		base, offset, _ := strings.Cut(c.Location, "+")
 		off, _ := strconv.ParseUint(offset, 10, 64)
@@ -788,7 +750,11 @@ func (st *stepper) locations(name string) ([]string, error) {
 		}
 	}
 	if len(out) == 0 {
-		return nil, fmt.Errorf("no shared variable %q is accessed in this execution; there are %s", name, strings.Join(all, ", "))
+		more := ""
+		if n := len(all) - maxParts; n > 0 {
+			all, more = all[:maxParts], fmt.Sprintf(" and %d more (memory shows all)", n)
+		}
+		return nil, fmt.Errorf("no shared variable %q is accessed in this execution; there are %s%s", name, strings.Join(all, ", "), more)
 	}
 	return out, nil
 }
@@ -799,12 +765,12 @@ func (st *stepper) cmdPrint(args []string) error {
 	}
 	name := strings.Join(args, "")
 	if strings.HasPrefix(name, "(") {
-		e := st.events[name]
+		e := st.Events[name]
 		if e == nil {
 			return fmt.Errorf("there is no event %s in this execution (graph shows all)", name)
 		}
 		when := "not a step of its own"
-		if i, ok := st.step[name]; ok && i < st.at {
+		if i, ok := st.Steps[name]; ok && i < st.At() {
 			when = fmt.Sprintf("step %d, done", i+1)
 		} else if ok {
 			when = fmt.Sprintf("step %d, still to come", i+1)
@@ -816,31 +782,198 @@ func (st *stepper) cmdPrint(args []string) error {
 		return nil
 	}
 	locs, err := st.locations(name)
-	if err != nil {
+	if local := st.isLocal(name); local || err != nil {
+		if m := st.Moment(); m != nil {
+			v, failed := m.Evaluate(st.selected(), st.inFrame(), strings.Join(args, " "))
+			if failed == nil {
+				st.value(&v)
+				return nil
+			}
+			if local || err == nil || !isName(name) {
+				return failed
+			}
+			var here []string
+			for _, v := range m.Variables(st.selected(), st.inFrame()) {
+				here = append(here, v.Name)
+			}
+			if len(here) > 0 {
+				err = fmt.Errorf("%w; this call has %s", err, strings.Join(here, ", "))
+			}
+		}
 		return err
 	}
-	s := st.play.At(st.at)
+	s := st.Play.At(st.At())
 	for i, c := range s.Memory {
 		if !slices.Contains(locs, c.Location) {
 			continue
 		}
 		st.say("%s = %s%s", c.Location, c.Value, st.by(c.Write))
 		for _, th := range s.Threads {
-			if may := st.mayRead(th.View[i]); st.started(th) && len(may) > 1 {
-				st.say("  %s may still read %s", st.names[th.Thread], strings.Join(may, " or "))
+			if may := st.mayRead(th.View[i]); st.Started(th.Thread) && len(may) > 1 {
+				st.say("  %s may still read %s", st.Names[th.Thread], strings.Join(may, " or "))
 			}
 		}
 	}
 	return nil
 }
 
+// isName reports whether s is a name, and nothing else.
+func isName(s string) bool {
+	return !strings.ContainsFunc(s, func(r rune) bool { return strings.ContainsRune("*&-+!~.>[]()<=|^%/'", r) }) && s != ""
+}
+
+// isLocal reports whether an expression begins with the name of a variable of the selected call.
+func (st *stepper) isLocal(expression string) bool {
+	m := st.Moment()
+	if m == nil {
+		return false
+	}
+	return slices.ContainsFunc(m.Variables(st.selected(), st.inFrame()), func(v genmcgo.Variable) bool {
+		rest, ok := strings.CutPrefix(expression, v.Name)
+		return ok && (rest == "" || !isName(rest[:1]))
+	})
+}
+
+// selected is the thread whose calls are looked at.
+func (st *stepper) selected() int {
+	if st.thread >= 0 {
+		return st.thread
+	}
+	return st.Active()
+}
+
+// inFrame is the call whose variables are shown.
+func (st *stepper) inFrame() int {
+	if st.frame >= 0 {
+		return st.frame
+	}
+	return st.Frame(st.selected())
+}
+
+// value prints a variable, and what a pointer points to.
+func (st *stepper) value(v *genmcgo.Variable) {
+	st.say("%s = %s", v.Name, v.Value)
+	if strings.HasPrefix(v.Value, "0x") && v.Parts > 0 {
+		for _, c := range v.Children(0, maxParts) {
+			st.say("  %s = %s", c.Name, c.Value)
+		}
+		if v.Parts > maxParts {
+			st.say("  and %d more", v.Parts-maxParts)
+		}
+	}
+}
+
+// maxParts is how many members of what a pointer points to are printed.
+const maxParts = 20
+
+func (st *stepper) cmdStack(args []string) error {
+	if len(args) > 0 {
+		t, err := st.threadNumber(args[0])
+		if err != nil {
+			return err
+		}
+		st.thread, st.frame = t, -1
+	}
+	calls := st.calls()
+	if len(calls) == 0 {
+		st.say("%s is in no call: it has ended, or does not exist yet", st.Names[st.selected()])
+		return nil
+	}
+	st.say("%s", st.Names[st.selected()])
+	for i := range calls {
+		st.call(i, &calls[i])
+	}
+	return nil
+}
+
+// calls are the calls of the selected thread.
+func (st *stepper) calls() []report.Frame {
+	if m := st.Moment(); m != nil && st.Started(st.selected()) {
+		return m.Stack(st.selected())
+	}
+	return nil
+}
+
+// call prints call i of the selected thread.
+func (st *stepper) call(i int, f *report.Frame) {
+	mark := "  "
+	if i == st.inFrame() {
+		mark = "->"
+	}
+	where := f.Short()
+	if f.Library {
+		where += " (library)"
+	}
+	st.say("%s #%d %s   %s", mark, i, f.Function, where)
+}
+
+// cmdUp selects another call of the thread: by times the number in args further out.
+func (st *stepper) cmdUp(args []string, by int) error {
+	n, err := count(args)
+	if err != nil {
+		return err
+	}
+	calls := st.calls()
+	to := st.inFrame() + by*n
+	switch {
+	case len(calls) == 0:
+		return fmt.Errorf("%s is in no call", st.Names[st.selected()])
+	case to < 0:
+		return errors.New("this is the innermost call")
+	case to >= len(calls):
+		return errors.New("this is the outermost call")
+	}
+	st.frame = to
+	st.call(to, &calls[to])
+	return nil
+}
+
+func (st *stepper) locals() {
+	m := st.Moment()
+	switch {
+	case m == nil || !st.Started(st.selected()) || len(st.calls()) == 0:
+		st.say("%s is in no call: it has ended, or does not exist yet", st.Names[st.selected()])
+		return
+	case !m.Known(st.selected()):
+		st.say("the variables of %s are not known here", st.Names[st.selected()])
+		return
+	}
+	list := m.Variables(st.selected(), st.inFrame())
+	if len(list) == 0 {
+		st.say("debug information has no variables that can be seen here (compile with -g)")
+	}
+	st.variables(list)
+}
+
+// variables prints variables, one in a line.
+func (st *stepper) variables(list []genmcgo.Variable) {
+	width := 0
+	for i := range list {
+		width = max(width, len(list[i].Name))
+	}
+	for i := range list {
+		st.say("  %-*s = %s", width, list[i].Name, list[i].Value)
+	}
+}
+
+func (st *stepper) globals() {
+	var list []genmcgo.Variable
+	if m := st.Moment(); m != nil {
+		list = m.Globals()
+	}
+	if len(list) == 0 {
+		st.say("debug information has no global variables (compile with -g)")
+	}
+	st.variables(list)
+}
+
 // by says who made a write.
 func (st *stepper) by(write string) string {
-	e := st.events[write]
+	e := st.Events[write]
 	if e == nil {
 		return ", the initial value"
 	}
-	s := ", written by " + st.names[e.Thread] + " " + write
+	s := ", written by " + st.Names[e.Thread] + " " + write
 	if at := e.Short(); at != "" {
 		s += " at " + at
 	}
@@ -863,7 +996,7 @@ func (st *stepper) mayRead(cell report.Cell) []string {
 		add(cell.Value)
 	}
 	for i, w := range writes {
-		if k, ok := st.step[w.ID]; i >= from && ok && (k < st.at || w.ID == cell.Write) {
+		if k, ok := st.Steps[w.ID]; i >= from && ok && (k < st.At() || w.ID == cell.Write) {
 			add(w.Value)
 		}
 	}
@@ -873,19 +1006,8 @@ func (st *stepper) mayRead(cell report.Cell) []string {
 	return out
 }
 
-// started reports whether the thread exists by now.
-func (st *stepper) started(th report.ThreadState) bool {
-	for i := range st.f.Graph.Threads {
-		if t := &st.f.Graph.Threads[i]; t.ID == th.Thread {
-			k, ok := st.step[t.Parent]
-			return t.Parent == "" || ok && k < st.at
-		}
-	}
-	return false
-}
-
 func (st *stepper) memory() {
-	s := st.play.At(st.at)
+	s := st.Play.At(st.At())
 	if len(s.Memory) == 0 {
 		st.say("no shared memory is accessed in this execution")
 	}
@@ -899,7 +1021,7 @@ func (st *stepper) memory() {
 }
 
 func (st *stepper) cmdViews(args []string) error {
-	s := st.play.At(st.at)
+	s := st.Play.At(st.At())
 	var show []report.ThreadState
 	only := -1
 	if len(args) > 0 {
@@ -910,7 +1032,7 @@ func (st *stepper) cmdViews(args []string) error {
 		only = t
 	}
 	for _, th := range s.Threads {
-		if (only < 0 || th.Thread == only) && st.started(th) {
+		if (only < 0 || th.Thread == only) && st.Started(th.Thread) {
 			show = append(show, th)
 		}
 	}
@@ -920,7 +1042,7 @@ func (st *stepper) cmdViews(args []string) error {
 	}
 	rows := [][]string{{"may read"}}
 	for _, th := range show {
-		rows[0] = append(rows[0], st.names[th.Thread])
+		rows[0] = append(rows[0], st.Names[th.Thread])
 	}
 	rows[0] = append(rows[0], "memory")
 	for i, c := range s.Memory {
@@ -945,45 +1067,35 @@ func (st *stepper) cmdViews(args []string) error {
 }
 
 func (st *stepper) threads() {
-	s := st.play.At(st.at)
+	s := st.Play.At(st.At())
 	for _, th := range s.Threads {
 		n := 0
-		for i := range st.f.Graph.Threads {
-			if st.f.Graph.Threads[i].ID == th.Thread {
-				n = len(st.f.Graph.Threads[i].Events)
+		for i := range st.Finding.Graph.Threads {
+			if st.Finding.Graph.Threads[i].ID == th.Thread {
+				n = len(st.Finding.Graph.Threads[i].Events)
 			}
 		}
 		mark := "  "
-		if st.at < st.play.Len() && st.play.Event(st.at).Thread == th.Thread {
+		if st.At() < st.Play.Len() && st.Play.Event(st.At()).Thread == th.Thread {
 			mark = "->"
 		}
 		state := "ended"
 		switch {
-		case !st.started(th):
+		case !st.Started(th.Thread):
 			state = "not created yet"
 		case th.Next != nil:
 			state = "next: " + st.event(th.Next)
-		case !st.finished(th.Thread):
+		case !st.Finishes(th.Thread):
 			state = "goes no further in this execution"
 		}
-		st.say("%s %s  %d of %d events  %s", mark, st.names[th.Thread], min(th.Done, n), n, state)
+		st.say("%s %s  %d of %d events  %s", mark, st.Names[th.Thread], min(th.Done, n), n, state)
 	}
-}
-
-// finished reports whether the thread ends in this execution.
-func (st *stepper) finished(t int) bool {
-	for i := range st.f.Graph.Threads {
-		if th := &st.f.Graph.Threads[i]; th.ID == t && len(th.Events) > 0 {
-			return th.Events[len(th.Events)-1].Kind == "finish"
-		}
-	}
-	return false
 }
 
 // event is e in one line.
 func (st *stepper) event(e *report.Event) string {
 	s := fmt.Sprintf("T%d %s %s", e.Thread, e.ID, e.Text)
-	if slices.Contains(st.f.Early, e.ID) {
+	if slices.Contains(st.Finding.Early, e.ID) {
 		s += " [written later]"
 	}
 	if at := e.Short(); at != "" {
@@ -994,19 +1106,19 @@ func (st *stepper) event(e *report.Event) string {
 
 // show prints step i, which is being taken.
 func (st *stepper) show(i int) {
-	e := st.play.Event(i)
+	e := st.Play.Event(i)
 	st.say("%s %s", st.paint("1", fmt.Sprintf("%3d", i+1)), st.event(e))
-	if e.Source != "" && (i == 0 || st.play.Line(i) != st.play.Line(i-1)) {
+	if e.Source != "" && (i == 0 || st.Play.Line(i) != st.Play.Line(i-1)) {
 		st.say("      %s", st.paint("2", e.Source))
 	}
-	for _, c := range st.play.Changes(i) {
+	for _, c := range st.Play.Changes(i) {
 		if c.Thread < 0 {
 			st.say("      %s = %s (was %s)", c.Location, c.New.Value, c.Old.Value)
 		}
 	}
-	if e.Kind == "R" && e.ReadsFrom != "" && st.play.Taken(i) {
-		for _, c := range st.play.At(i).Memory {
-			if c.Location == e.Location && c.Write != e.ReadsFrom && !slices.Contains(st.f.Early, e.ID) {
+	if e.Kind == "R" && e.ReadsFrom != "" && st.Play.Taken(i) {
+		for _, c := range st.Play.At(i).Memory {
+			if c.Location == e.Location && c.Write != e.ReadsFrom && !slices.Contains(st.Finding.Early, e.ID) {
 				st.say("      not what memory holds, %s%s", c.Value, st.by(c.Write))
 			}
 		}
@@ -1015,29 +1127,29 @@ func (st *stepper) show(i int) {
 
 // next prints what comes next.
 func (st *stepper) next() {
-	if st.at == st.play.Len() {
-		st.say("end: %s", st.summary())
+	if st.At() == st.Play.Len() {
+		st.say("end: %s", st.Summary())
 		return
 	}
-	e := st.play.Event(st.at)
+	e := st.Play.Event(st.At())
 	what := "next"
-	if !st.play.Taken(st.at) {
+	if !st.Play.Taken(st.At()) {
 		what = "stops before"
 	}
 	st.say("%s %s", what, st.event(e))
 }
 
 func (st *stepper) where() {
-	st.say("%d of %d steps are done", st.at, st.play.Len())
-	if st.at > 0 {
-		st.say("last %s", st.event(st.play.Event(st.at-1)))
+	st.say("%d of %d steps are done", st.At(), st.Play.Len())
+	if st.At() > 0 {
+		st.say("last %s", st.event(st.Play.Event(st.At()-1)))
 	}
 	st.next()
 }
 
 // list shows the source around the next event, or the last one.
 func (st *stepper) list() {
-	e := st.play.Event(min(st.at, st.play.Len()-1))
+	e := st.Play.Event(min(st.At(), st.Play.Len()-1))
 	if e.File == "" {
 		st.say("no source position is known for %s (compile with -g)", e.ID)
 		return
@@ -1059,9 +1171,9 @@ func (st *stepper) list() {
 // graph prints the graph with what is done.
 func (st *stepper) graph() {
 	done := map[string]bool{}
-	for _, th := range st.play.At(st.at).Threads {
-		for i := range st.f.Graph.Threads {
-			if t := &st.f.Graph.Threads[i]; t.ID == th.Thread && st.started(th) {
+	for _, th := range st.Play.At(st.At()).Threads {
+		for i := range st.Finding.Graph.Threads {
+			if t := &st.Finding.Graph.Threads[i]; t.ID == th.Thread && st.Started(th.Thread) {
 				for k := range min(th.Done, len(t.Events)) {
 					done[t.Events[k].ID] = true
 				}
@@ -1069,10 +1181,10 @@ func (st *stepper) graph() {
 		}
 	}
 	next := ""
-	if st.at < st.play.Len() {
-		next = st.play.Event(st.at).ID
+	if st.At() < st.Play.Len() {
+		next = st.Play.Event(st.At()).ID
 	}
-	for _, line := range strings.Split(strings.TrimSuffix(st.f.Graph.Text, "\n"), "\n") {
+	for _, line := range strings.Split(strings.TrimSuffix(st.Finding.Graph.Text, "\n"), "\n") {
 		mark := "  "
 		if strings.HasPrefix(line, "  (") {
 			id, _, _ := strings.Cut(line[2:], " ")
@@ -1088,14 +1200,14 @@ func (st *stepper) graph() {
 }
 
 func (st *stepper) why() {
-	st.say("%s", st.summary())
-	for _, e := range st.f.Events {
+	st.say("%s", st.Summary())
+	for _, e := range st.Finding.Events {
 		st.say("  %s", st.event(&e))
 	}
-	if st.f.Explanation != "" {
-		st.say("  why: %s", st.f.Explanation)
+	if st.Finding.Explanation != "" {
+		st.say("  why: %s", st.Finding.Explanation)
 	}
-	for _, a := range st.f.Axioms {
+	for _, a := range st.Finding.Axioms {
 		if who := a.Model; who != "" {
 			st.say("  %s %s this (%s): %s", who, a.Says, a.Name, a.Text)
 		} else {

@@ -25,6 +25,9 @@ type Info struct {
 	funcs   map[string]int    // the subprogram of a function by its symbol, if it has one beside its name
 	locals  map[local]Type    // variables in memory
 	allocs  map[position]Type // what was allocated where
+
+	scopesOnce sync.Once
+	scoped     scoped // see locals.go
 }
 
 // local is a local variable: the function's symbol, its name and the line of its declaration.
@@ -356,6 +359,12 @@ func (f fields) text(name string) string {
 		return ""
 	}
 	return unescape([]byte(v[1 : len(v)-1]))
+}
+
+// signed is the value of a field that is a number, which may be negative.
+func (f fields) signed(name string) int64 {
+	v, _ := strconv.ParseInt(f.named[name], 10, 64)
+	return v
 }
 
 // number is the value of a field that is a number, 0 if there is none.

@@ -47,7 +47,15 @@ func (t Type) Size() uint64 {
 }
 
 // Name is what the source calls the type, "" if it has no name: a structure without a tag, for instance.
-func (t Type) Name() string { return t.in.typeName(t.node, 0) }
+func (t Type) Name() string {
+	name := t.in.typeName(t.node, 0)
+	for range t.indexed {
+		if i, j := strings.IndexByte(name, '['), strings.IndexByte(name, ']'); i >= 0 && j > i {
+			name = name[:i] + name[j+1:]
+		}
+	}
+	return name
+}
 
 func (in *Info) typeName(n, depth int) string {
 	f := in.fields(n)

@@ -63,7 +63,38 @@ type Func struct {
 	LocksAll bool
 	Loops    []Loop
 	Pos      int32
+	// Vars are the variables of the source, if the program was loaded for a debugger.
+	Vars []Var
 }
+
+// Var is a local variable or parameter of the source. It is the object of Site if a frame has one; otherwise
+// Parts are what is known of it.
+type Var struct {
+	Name  string
+	Owner string // the symbol of its function, which may have become part of this one
+	Line  int    // of the declaration
+	Arg   int    // parameters are numbered from 1; 0: it is none
+	// Inlined is the position of the call by which the variable's function became part of this one; 0: it is this one's.
+	Inlined int32
+	Site    int32 // index into Program.Sites, -1 none
+	State   int32 // a slot: VarKnown, VarGone, or 0 before the program comes to the variable
+	Parts   []VarPart
+}
+
+// VarPart is a scalar of a variable.
+type VarPart struct {
+	Off     uint64 // in the variable
+	Size    uint8  // bytes
+	Slot    int32  // holds its value, or the address of the whole variable (Address)
+	State   int32  // a slot: not 0 if Slot is valid
+	Address bool
+}
+
+// What the slot Var.State says.
+const (
+	VarKnown = 1 // Parts say what there is to be known
+	VarGone  = 2 // the optimiser left nothing of its value
+)
 
 // Loop is a loop header of a function, named by OpLoop and OpLoopReset.
 type Loop struct {

@@ -47,6 +47,11 @@ type lowering struct {
 	once map[*llir.InstAlloca][]int32
 
 	atomic bool // the function is an atomic section
+
+	// Of programs for debuggers, see vars.go.
+	variables map[variableKey]*followed
+	allocas   map[*llir.InstAlloca]*followed
+	watched   map[int32]bool // slots that only debuggers read
 }
 
 // pointer is what is known of a pointer value: promoted alloca, or other base,
@@ -103,6 +108,7 @@ func (fl *lowering) run() {
 		fl.vals[p] = fl.newSlots(n)
 	}
 	fl.findUses()
+	fl.findVariables()
 	fl.promote()
 	order := fl.reversePostorder()
 	fl.findLoops(order)
@@ -117,7 +123,7 @@ func (fl *lowering) run() {
 			for _, inst := range append(b.Insts[:len(b.Insts):len(b.Insts)], llir.Instruction(nil)) {
 				if inst == nil {
 					fl.pos = fl.m.posOf(b.Term, fl.pos)
-				} else if p := fl.m.posOf(inst, -1); p >= 0 {
+				} else if p := fl.m.posOf(inst, -1); p >= 0 && !fl.wasRecord(inst) {
 					fl.pos = p
 					break
 				}
@@ -132,7 +138,12 @@ func (fl *lowering) run() {
 			if skip[inst] {
 				continue
 			}
-			fl.pos = fl.m.posOf(inst, fl.pos)
+			if !fl.wasRecord(inst) {
+				fl.pos = fl.m.posOf(inst, fl.pos)
+			}
+			if fl.describe(inst, skip) {
+				continue
+			}
 			if sel, ok := inst.(*llir.InstSelect); ok && arms[sel] != nil {
 				fl.guard(func() { fl.lazySelect(sel, arms[sel]) })
 			} else {

@@ -702,9 +702,11 @@ func (fl *lowering) store(x *llir.InstStore) {
 	if p, ok := fl.ptrs[dst]; ok && p.promoted != nil {
 		if _, ok := fl.once[p.promoted]; ok {
 			fl.once[p.promoted] = ops
+			fl.followStore(p.promoted, p.off, ops)
 			return
 		}
 		for _, l := range fl.m.leaves(nil, t, p.off) {
+			fl.followStore(p.promoted, l.off, ops)
 			for _, s := range fl.pieces[p.promoted][l.off] {
 				fl.emit(ir.Inst{Op: ir.OpMov, Dst: s, A: ops[0]})
 				ops = ops[1:]

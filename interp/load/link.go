@@ -71,6 +71,7 @@ type module struct {
 	titles    map[string]string // names in reports where another file has something of the same name
 	lib       bool
 	prims     bool // it is Options.Prims
+	records   bool // see file.records
 	align128  uint64
 	arch      asm.Arch // of its inline assembly
 	layouts   map[string]int32

@@ -35,6 +35,8 @@ type file struct {
 	// titles are the names in reports of what is of this file alone, where another file has something of the
 	// same name.
 	titles map[string]string
+	// records: its debug intrinsics were records.
+	records bool
 }
 
 // definition is what a file has under a name that all files share.

@@ -47,6 +47,9 @@ type Options struct {
 	// Asm is a module whose annotated functions are what texts of inline assembly do (asmbody.go).
 	// nil: there is none.
 	Asm *Module
+	// Variables: functions say where their variables are (ir.Func.Vars), for debuggers. The program has the same events,
+	// but is slower.
+	Variables bool
 }
 
 // Module is LLVM assembly; Name is used in messages.
@@ -112,7 +115,11 @@ func Link(modules []Module, opts Options) (p *ir.Program, rep *Report, err error
 	for _, m := range modules {
 		f := &file{Module: m}
 		ld.at = m.Name
-		if f.ir, f.rep, err = Parse(m.Name, m.Text); f.rep != nil && (rep.Normalize == nil || len(rep.Normalize.Unknown) == 0) {
+		if opts.Variables {
+			f.Text = callRecords(m.Text)
+			f.records = len(f.Text) != len(m.Text)
+		}
+		if f.ir, f.rep, err = Parse(m.Name, f.Text); f.rep != nil && (rep.Normalize == nil || len(rep.Normalize.Unknown) == 0) {
 			rep.Normalize = f.rep
 		}
 		if err != nil {
@@ -192,7 +199,7 @@ func Link(modules []Module, opts Options) (p *ir.Program, rep *Report, err error
 // program returns the module of f, and makes known what other modules may mean of it.
 func (ld *loader) program(f *file) *module {
 	m := ld.newModule("")
-	m.name, m.discarded, m.titles = f.Name, f.discarded, f.titles
+	m.name, m.discarded, m.titles, m.records = f.Name, f.discarded, f.titles, f.records
 	m.add(f.ir)
 	for n, s := range m.symbols {
 		if s.defined() && (exported(s) || ld.symbols[n] == nil) {

@@ -109,7 +109,7 @@ func (fl *lowering) copies(b *bb, cp []int32, active []int32) []int32 {
 func (fl *lowering) coalesce(b *bb, uses, defs []int32) {
 	for i := range b.insts {
 		mv := &b.insts[i]
-		if mv.Op != ir.OpMov || mv.A < 0 || uses[mv.A] != 1 || defs[mv.A] != 1 {
+		if mv.Op != ir.OpMov || mv.A < 0 || uses[mv.A] != 1 || defs[mv.A] != 1 || fl.watched[mv.Dst] {
 			continue
 		}
 		t, x := mv.A, mv.Dst
@@ -323,7 +323,7 @@ func (fl *lowering) removeDead(out []bitset) {
 		live := append(bitset(nil), out[bi]...)
 		for i := len(b.insts) - 1; i >= 0; i-- {
 			in := &b.insts[i]
-			if in.Op.Format()&ir.Pure != 0 && in.Op != ir.OpNop && !live.has(in.Dst) || in.Op == ir.OpMov && in.A == in.Dst {
+			if in.Op.Format()&ir.Pure != 0 && in.Op != ir.OpNop && !live.has(in.Dst) && !fl.watched[in.Dst] || in.Op == ir.OpMov && in.A == in.Dst {
 				*in = ir.Inst{Op: ir.OpNop}
 				continue
 			}
@@ -382,6 +382,10 @@ func (fl *lowering) allocate(in, out []bitset, idle map[*llir.Block]bitset) {
 	for s := int32(0); s < np; s++ {
 		touch(s, 0)
 	}
+	for s := range fl.watched { // one variable's only
+		touch(s, 0)
+		touch(s, at)
+	}
 	// A slot that is live at entry without being a parameter is read before it is
 	// written: it is zero then.
 	if len(fl.order) > 0 {
@@ -438,6 +442,7 @@ func (fl *lowering) allocate(in, out []bitset, idle map[*llir.Block]bitset) {
 			fl.visit(&b.insts[i], rename, rename)
 		}
 	}
+	fl.placeVariables(reg)
 	fl.deadSites()
 	for i, h := range fl.headers() {
 		l := &fl.out.Loops[i]

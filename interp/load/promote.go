@@ -121,6 +121,7 @@ func (fl *lowering) promote() {
 			pcs[off] = fl.newSlots(pr.leaves[off].slots)
 		}
 		fl.pieces[a] = pcs
+		fl.watchAlloca(a, pr.leaves)
 		if fl.writtenOnce(a) {
 			fl.once[a] = nil
 		} else if !fl.m.lib {
