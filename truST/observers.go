@@ -4,9 +4,7 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/truST/config"
 	"genmcgo/truST/engine"
-	"genmcgo/truST/equivalence"
 	"genmcgo/truST/execution"
-	"genmcgo/truST/result"
 )
 
 // newObservers are those that the run sh of w asks for. Whoever limits comes first.
@@ -30,26 +28,7 @@ func newObservers(w *engine.Base, sh *attempt) (list []engine.Observer) {
 	if cfg.OnExecution != nil {
 		list = append(list, &shower{w: w, run: sh})
 	}
-	if equivalence.ErrorsHide(&w.Workbench) {
-		list = append(list, &cutShort{run: sh})
-	}
 	return list
-}
-
-// cutShort is for explorations that go on after errors, under the part of a model for graphs without
-// holes, or with few: an error ends the execution that it is found in, so it may hide that holes are needed. It hides
-// nothing if the execution was through, with threads that wait. Where operations that commute are not ordered, an error
-// stands as it is: with holes they are ordered, and the program may be right.
-type cutShort struct {
-	engine.Blind
-	run *attempt
-}
-
-func (c *cutShort) Erred(_ *execution.Execution, k result.Key, _ result.Found) (kept, more bool) {
-	if !k.Kind.Waits() {
-		c.run.Refine(equivalence.NeedHoles)
-	}
-	return false, true
 }
 
 // limiter is for Config.MaxExecutions.

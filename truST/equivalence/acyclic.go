@@ -257,8 +257,3 @@ func ModelFor(model consistency.Model, r *config.Refinement) consistency.Model {
 func Commutes(cfg *config.Config, model consistency.Model, r *config.Refinement) bool {
 	return cfg.Commuting && ModelFor(model, r).Traits().Partial
 }
-
-// ErrorsHide reports whether w looks for reads that are overtaken, and goes on after errors, which hide what is behind.
-func ErrorsHide(w *execution.Workbench) bool {
-	return w.Config.KeepGoing && w.Traits.Overtakes && !w.Space.Partial
-}
