@@ -213,7 +213,7 @@ var samples = []sample{
 		"report/reorder.go":       other,
 	}},
 	{"A new equivalence", "values of reads", literal("rvf"), "", nil},
-	{"A new filter", "symmetry", ident("Symmetry", "SymmetryOpen", "Symmetric", "symmetry"), `--symmetry\b`, map[string]string{"internal/order/order.go": uses}},
+	{"A new filter", "symmetry", ident("Symmetry", "SymmetryOpen", "Symmetric", "symmetry"), `--symmetry\b`, map[string]string{"internal/order/order.go": uses, "docs/outcomes.md": "its flag"}},
 	{"A new filter", "lookahead", ident("NoLookahead", "lookahead"), `--lookahead\b`, nil},
 	{"A new filter", "waiting reads", ident("NoUnblock", "stalls"), `--unblock\b`, nil},
 	{"A new check", "the check for daemons", ident("Daemon", "CheckDaemons", "daemons"), `--check-daemons\b`, nil},
@@ -231,6 +231,7 @@ var samples = []sample{
 	{"A new observer", "the one that shows executions", ident("shower", "OnExecution"), `--print-executions\b`, map[string]string{
 		"README.md":                        "its flag",
 		"docs/json.md":                     "its flag",
+		"docs/outcomes.md":                 "its flag",
 		"internal/order/order.go":          uses,
 		"report/schema/report.schema.json": "its flag",
 		"truST/replay.go":                  uses,

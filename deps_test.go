@@ -64,6 +64,9 @@ var deps = map[string]string{
 	"interp/inspect": "interp interp/debug interp/ir graph/event",
 	"interp/amend":   "graph/event",
 
+	// How executions end is data about them.
+	"outcome": "graph graph/event interp/debug truST/result",
+
 	// What makes runs durable and distributes them knows nothing of programs.
 	"cluster/task": "",
 	// The server stands apart: programs that only talk to one need not contain it.
@@ -76,7 +79,7 @@ var deps = map[string]string{
 
 	"report": "truST/result truST/wire graph/event",
 	// The root is where the parts meet. Commands and benchmarks use it as any program could.
-	".": "cluster/journal cluster/local cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/debug interp/inspect interp/ir interp/load interp/rtlib graph graph/event consistency internal/compress internal/spell",
+	".": "cluster/journal cluster/local cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/debug interp/inspect interp/ir interp/load interp/rtlib graph graph/event consistency outcome internal/compress internal/spell",
 	// Programs that use it: a search for memory orders, and a runner of tests.
 	"orders":         ". report",
 	"internal/suite": ". report internal/spell",

@@ -107,8 +107,9 @@ func (s *exploration) engine() config.Config {
 		NoDeadlock: o.NoDeadlock, AllowVacuous: o.AllowVacuous, CheckLiveness: o.CheckLiveness, CheckLivelock: o.CheckLivelock, CheckDaemons: o.CheckDaemons, WarnUnordered: o.CheckUnordered,
 		MaxEvents: o.MaxEvents, MaxThreads: o.MaxThreads,
 	}
+	cfg.Endings = s.claims.endings()
 	cfg.CommuteIf = o.CommuteIf && len(s.prog.Commuting) > 0
-	cfg.Commuting = s.commutes() && s.all <= 1 && !o.NoCommute
+	cfg.Commuting = s.commutes() && s.all <= 1 && !o.NoCommute && s.claims == nil
 	without := func(h string) bool { return slices.Contains(o.RVFWithout, h) }
 	cfg.RVF = config.RVFOptions{NoSignals: without("signals"), NoClosure: without("closure"), NoHint: without("hint"), NoGreedy: without("greedy"), Clock: o.RVFClock}
 	if !o.NoSimplify {
@@ -134,7 +135,7 @@ func (s *exploration) commutes() bool {
 // equivalence is what the engine is asked for: several models are compared by what co
 // tells apart.
 func (s *exploration) equivalence() string {
-	if s.opts.Equivalence == "auto" && s.all > 1 {
+	if s.opts.Equivalence == "auto" && (s.all > 1 || s.claims != nil) {
 		return "co"
 	}
 	return s.opts.Equivalence
@@ -161,21 +162,30 @@ func (s *exploration) explore() (*result.Result, error) {
 		watch.estimated(s.sampled)
 	}
 	cfg.OnEstimate = watch.estimated
+	if s.claims != nil {
+		s.ending = s.claims.table()
+	}
 	if s.explored != nil {
 		ctx, cancel := context.WithCancel(s.ctx)
 		defer cancel()
 		cfg.OnExecution = func(snap *result.Snapshot, blocked bool) {
+			s.ended(snap, blocked)
 			if s.explored.Add(snap, blocked) {
 				cancel()
 			}
 		}
 		return trust.Run(ctx, cfg)
 	}
-	if o.KeepExecutions || o.OnExecution != nil {
+	keep := o.KeepExecutions && s.claims == nil // of an outcome, an example will do
+	if keep || o.OnExecution != nil || s.claims != nil {
 		names := s.names()
 		cfg.OnExecution = func(snap *result.Snapshot, blocked bool) {
+			s.ended(snap, blocked)
+			if !keep && o.OnExecution == nil {
+				return
+			}
 			e := report.NewExecution(s.number(), snap, blocked, names, s.lines)
-			if o.KeepExecutions {
+			if keep {
 				s.mu.Lock()
 				s.executions = append(s.executions, e)
 				s.mu.Unlock()
@@ -186,6 +196,15 @@ func (s *exploration) explore() (*result.Result, error) {
 		}
 	}
 	return trust.Run(s.ctx, cfg)
+}
+
+// ended counts what an execution leaves in the places that are observed.
+func (s *exploration) ended(snap *result.Snapshot, blocked bool) {
+	if s.ending != nil && !blocked && !s.seeking {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		s.ending.Add(snap)
+	}
 }
 
 // sampledOnly takes samples, as cfg says, and returns the estimate. An error in a sample must not end the run: the
@@ -209,6 +228,9 @@ func (s *exploration) refine(r *config.Refinement) {
 	defer s.mu.Unlock()
 	if s.refinement != nil && s.refinement != r {
 		s.executions, s.numbered = nil, 0
+		if s.ending != nil && !s.seeking {
+			s.ending = s.claims.table()
+		}
 		if s.explored != nil && !s.seeking {
 			s.explored.Reset()
 		}

@@ -55,7 +55,7 @@ func (src *Source) language() string {
 	switch {
 	case !src.Compiled():
 		return ""
-	case filepath.Ext(src.Name) == ".c":
+	case filepath.Ext(src.Name) == ".c", src.litmus():
 		return "c"
 	}
 	return "c++"

@@ -6,7 +6,6 @@ import (
 
 	"genmcgo/report"
 	"genmcgo/truST/result"
-	"genmcgo/truST/wire"
 )
 
 // gathered is what is sent of the executions themselves, besides what is counted and found, while a program is
@@ -29,13 +28,84 @@ const maxGathered = 1 << 20
 // gather returns what executions of s are gathered in; nil if they need not be. build, which may be nil, builds the
 // execution of a recording that comes from anywhere, or says what is wrong with it.
 func (s *exploration) gather(build func(recording []byte) (*result.Snapshot, error)) gathered {
+	var list together
+	if s.claims != nil {
+		list = append(list, &ending{s.claims.table(), build})
+	}
 	switch {
 	case s.all > 1:
-		return &compared{report.NewExplored()}
-	case s.opts.KeepExecutions:
-		return &printing{build: build}
+		list = append(list, &compared{report.NewExplored()})
+	case s.opts.KeepExecutions && s.claims == nil:
+		list = append(list, &printing{build: build})
 	}
-	return nil
+	switch len(list) {
+	case 0:
+		return nil
+	case 1:
+		return list[0]
+	}
+	return list
+}
+
+// of returns what g gathers in the way T, the zero value if it does not.
+func of[T gathered](g gathered) (t T) {
+	if list, ok := g.(together); ok {
+		for _, each := range list {
+			if t, ok := each.(T); ok {
+				return t
+			}
+		}
+		return t
+	}
+	t, _ = g.(T)
+	return t
+}
+
+// together implements gathered for several of them: the bytes of each follow their length.
+type together []gathered
+
+func (l together) add(s *result.Snapshot, blocked bool) {
+	for _, g := range l {
+		g.add(s, blocked)
+	}
+}
+
+func (l together) size() (n int) {
+	for _, g := range l {
+		n += g.size()
+	}
+	return n
+}
+
+func (l together) bytes() (b []byte) {
+	for _, g := range l {
+		each := g.bytes()
+		b = append(binary.AppendUvarint(b, uint64(len(each))), each...)
+	}
+	return b
+}
+
+func (l together) parse(data []byte) (func(), error) {
+	var adds []func()
+	for _, g := range l {
+		n, k := binary.Uvarint(data)
+		if k <= 0 || n > uint64(len(data)-k) {
+			return nil, errors.New("executions of a part are damaged")
+		}
+		add, err := g.parse(data[k : k+int(n)])
+		if err != nil {
+			return nil, err
+		}
+		adds, data = append(adds, add), data[k+int(n):]
+	}
+	if len(data) > 0 {
+		return nil, errors.New("executions of a part are damaged")
+	}
+	return func() {
+		for _, add := range adds {
+			add()
+		}
+	}, nil
 }
 
 // compared implements gathered for several models.
@@ -70,11 +140,7 @@ type printedExecution struct {
 }
 
 func (p *printing) add(s *result.Snapshot, blocked bool) {
-	rec, err := wire.Record(&result.Found{Graph: s}).MarshalBinary()
-	if err != nil {
-		panic("BUG: " + err.Error()) // an execution can be written down
-	}
-	p.append(printedExecution{blocked, s.Digest, rec})
+	p.append(printedExecution{blocked, s.Digest, recordingOf(s)})
 }
 
 func (p *printing) append(e printedExecution) {

@@ -46,6 +46,7 @@ import (
 	"genmcgo/interp"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
+	"genmcgo/outcome"
 	"genmcgo/report"
 	"genmcgo/truST/config"
 	"genmcgo/truST/result"
@@ -130,13 +131,14 @@ type Program struct {
 	prog  *ir.Program // nil if the context ended before it was read
 	// objects is what all machines know together of objects with declared operations.
 	objects *interp.Objects
-	modules []load.Module // of prog: its files, in LLVM IR
-	prims   *load.Module  // of Options.Prims, nil if there is none
-	bodies  *load.Module  // of Options.Asm, nil if there is none
-	notes   []string      // about how it was compiled
-	called  []string      // functions of prims that the program calls
-	bodied  []string      // texts of inline assembly that have bodies in bodies
-	how     load.Options  // prog was loaded with
+	modules []load.Module   // of prog: its files, in LLVM IR
+	prims   *load.Module    // of Options.Prims, nil if there is none
+	bodies  *load.Module    // of Options.Asm, nil if there is none
+	notes   []string        // about how it was compiled
+	called  []string        // functions of prims that the program calls
+	bodied  []string        // texts of inline assembly that have bodies in bodies
+	how     load.Options    // prog was loaded with
+	litmus  *outcome.Litmus // nil: the program is no litmus test, or comes from elsewhere
 
 	mu     sync.Mutex
 	loaded map[string]*memoryModel   // by name; guarded by mu
@@ -182,7 +184,7 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 	}
 	c := make(chan outcome, 1)
 	go func() {
-		out := outcome{p: &Program{src: src, begun: p.begun, prims: p.prims, bodies: p.bodies, notes: notes, loaded: p.loaded}}
+		out := outcome{p: &Program{src: src, begun: p.begun, prims: p.prims, bodies: p.bodies, notes: notes, loaded: p.loaded, litmus: src.test()}}
 		defer func() {
 			if v := recover(); v != nil {
 				out.err = &BugError{v, string(debug.Stack())}
@@ -333,6 +335,10 @@ type exploration struct {
 	// orders are those of Options.Orders; nil: those of the source.
 	orders map[interp.Ordered]event.Ordering
 
+	claims *claims                                          // what is observed of the ends of executions
+	ending *outcome.Table                                   // what they end with; nil if nobody asked
+	build  func(recording []byte) (*result.Snapshot, error) // makes an execution of ending, if that was gathered in parts
+
 	mu         sync.Mutex
 	refinement *config.Refinement // the one in force; guarded by mu
 	machines   []refinedMachine   // those of the workers; guarded by mu
@@ -349,8 +355,10 @@ type exploration struct {
 
 func (p *Program) exploration(ctx context.Context, o *Options, m *memoryModel) *exploration {
 	filled := o.filled()
-	orders, _ := p.givenOrders(o) // under has looked at the error
-	return &exploration{Program: p, given: o, opts: &filled, all: 1, model: m, ctx: ctx, lines: p.Sources(), orders: orders}
+	s := &exploration{Program: p, given: o, opts: &filled, all: 1, model: m, ctx: ctx, lines: p.Sources()}
+	s.orders, _ = p.givenOrders(o) // under returned the errors
+	s.claims, _ = p.claims(o)
+	return s
 }
 
 // cut returns the result of a run that ended before the exploration began.
@@ -401,6 +409,12 @@ func (s *exploration) reportAs(res *result.Result, summary string) (*report.Repo
 	}
 	ctx.Simplified, ctx.Statement = res.Simplified, s.model.statement
 	ctx.Replayed, ctx.Try = summary, s.try
+	if ctx.Last = s.claims.last(); s.ending != nil {
+		var err error
+		if ctx.Outcomes, err = s.outcomes(s.ending, s.build); err != nil {
+			return nil, err
+		}
+	}
 	if len(res.Errors)+len(res.Warnings) > 0 { // only findings mention laws
 		ctx.Laws = s.model.laws()
 		ctx.Replay = s.replayInfo(res.ModelUsed)

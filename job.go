@@ -69,6 +69,9 @@ func (p *Program) Job(ctx context.Context, o Options) (j *Job, r *report.Report,
 	if err := o.check(1, false); err != nil {
 		return nil, nil, err
 	}
+	if err := o.expectHere(); err != nil {
+		return nil, nil, err
+	}
 	if p, err = p.under(&o); err != nil {
 		return nil, nil, err
 	}
@@ -394,7 +397,7 @@ func (j *Job) Report(ctx context.Context, f task.Folder, run Run) (r *report.Rep
 	if r, err = j.report(ctx, sum, run); err != nil {
 		return nil, err
 	}
-	if p, ok := sum.got.(*printing); ok {
+	if p := of[*printing](sum.got); p != nil {
 		list, err := p.executions(j.s, j.s.opts.MaxExecutions)
 		if err != nil {
 			return nil, err
@@ -421,6 +424,9 @@ func (j *Job) report(ctx context.Context, sum *folder, run Run) (*report.Report,
 	res.Workers, res.Elapsed, res.Memory = max(run.Workers, 1), run.Elapsed, run.memory
 	ref := sum.sum.Under()
 	s.refinement, s.machines = ref, []refinedMachine{{sum.m, ref}}
+	if e := of[*ending](sum.got); e != nil {
+		s.ending, s.build = e.table, e.build
+	}
 	return s.report(res)
 }
 

@@ -10,6 +10,7 @@ import (
 	"genmcgo/interp/debug"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
+	"genmcgo/outcome"
 	"genmcgo/report"
 	"genmcgo/truST/config"
 	"genmcgo/truST/result"
@@ -76,7 +77,7 @@ func functionName(p *ir.Position) string {
 
 func (n *names) Symbol(a event.Addr) (string, uint64, bool) {
 	name, off := n.s.prog.SymbolAt(a)
-	return debug.Name(name), off, name != ""
+	return outcome.Local(debug.Name(name)), off, name != ""
 }
 
 func (n *names) Location(a event.Addr, size uint64) (string, bool) {
@@ -84,7 +85,7 @@ func (n *names) Location(a event.Addr, size uint64) (string, bool) {
 	if symbol == "" {
 		return "", false
 	}
-	name := debug.Name(symbol)
+	name := outcome.Local(debug.Name(symbol))
 	if g := n.s.prog.GlobalAt(a); g >= 0 && n.s.prog.Globals[g].Lib && symbol == "words" {
 		// The table in which futexes have their waiting threads (interp/rtlib/c/futex.c).
 		return "futex[" + strconv.FormatUint(off/8, 10) + "]", true

@@ -41,7 +41,15 @@ type Options struct {
 	AllowVacuous    bool   `json:"allow_vacuous,omitempty"`    // a program of which no execution runs to its end may be verified
 	KeepGoing       bool   `json:"keep_going,omitempty"`       // look for more errors after the first
 	AllDeadlocks    bool   `json:"all_deadlocks,omitempty"`    // tell deadlocks apart by what threads wait for; implies KeepGoing
-	Minimise        uint64 `json:"minimise,omitempty"`         // explore so many executions after the first error, to find a smaller one
+	// Outcomes are places in memory, as C writes them, with commas between them. What complete executions leave there is
+	// counted ([report.Outcomes]). Exists, Forall and Never are conditions on how executions end: one, all or none ends so.
+	// Expect is a file of outcomes, which must be those of the program. All of them imply KeepGoing. See docs/outcomes.md.
+	Outcomes string   `json:"outcomes,omitempty"`
+	Exists   []string `json:"exists,omitempty"`
+	Forall   []string `json:"forall,omitempty"`
+	Never    []string `json:"never,omitempty"`
+	Expect   string   `json:"expect,omitempty"`
+	Minimise uint64   `json:"minimise,omitempty"` // explore so many executions after the first error, to find a smaller one
 
 	// The program.
 
@@ -185,7 +193,7 @@ func (o Options) filled() Options {
 	o.Workers = cmp.Or(o.Workers, runtime.GOMAXPROCS(0))
 	o.Schedule = cmp.Or(o.Schedule, "wf")
 	o.Volatile = cmp.Or(o.Volatile, "plain")
-	o.KeepGoing = o.KeepGoing || o.AllDeadlocks
+	o.KeepGoing = o.KeepGoing || o.AllDeadlocks || o.Observes()
 	return o
 }
 

@@ -260,6 +260,7 @@ func (s *exploration) replay(rec *Recording) (*Replayed, error) {
 		Model:      info.Model,
 		NewProgram: func(r *config.Refinement) config.Program { return s.workerProgram(r, 1) },
 		NoRaces:    o.NoRaces, MixedHardware: o.MixedSize == "hardware", NoIncremental: o.NoIncremental, NoDeadlock: o.NoDeadlock, CheckLiveness: o.CheckLiveness, CheckLivelock: o.CheckLivelock, CheckDaemons: o.CheckDaemons, WarnUnordered: o.CheckUnordered,
+		Endings:   s.claims.endings(),
 		MaxEvents: o.MaxEvents, MaxThreads: o.MaxThreads,
 	}
 	if !o.NoSimplify {

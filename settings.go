@@ -226,6 +226,13 @@ var settings = []Setting{
 	off("all-deadlocks", groupChecked, "report each distinct deadlock, with how many executions end in it: two are distinct if threads wait at other lines or for other objects (implies --keep-going)", func(o *Options) *bool { return &o.AllDeadlocks }).role(Searching).notEstimating("an error ends it").
 		readme("report each distinct deadlock (by the lines and objects that threads wait at), with how many executions end in it; implies `--keep-going`"),
 
+	text("outcomes", groupChecked, "count what complete executions leave in `PLACES`, separated by commas, such as x,queue.head,stats[1].misses (implies --keep-going; docs/outcomes.md)", "", func(o *Options) *string { return &o.Outcomes }).role(Searching).notEstimating("estimates count no outcomes").
+		readme("count what complete executions leave in these places, such as `x,queue.head,stats[1].misses`: [docs/outcomes.md](docs/outcomes.md)"),
+	list("exists", groupChecked, "some execution must end as `CONDITION` says, such as 'x=1 /\\ y=0'; may be repeated", func(o *Options) *[]string { return &o.Exists }).role(Searching).notEstimating("estimates count no outcomes"),
+	list("forall", groupChecked, "all complete executions must end as `CONDITION` says; may be repeated", func(o *Options) *[]string { return &o.Forall }).role(Recorded).notEstimating("estimates count no outcomes"),
+	list("never", groupChecked, "no execution may end as `CONDITION` says; may be repeated", func(o *Options) *[]string { return &o.Never }).role(Recorded).notEstimating("estimates count no outcomes"),
+	text("expect", groupChecked, "`FILE` of outcomes, one in each line (x=1; y=0): those of the program must be these", "", func(o *Options) *string { return &o.Expect }).role(Recorded).notEstimating("estimates count no outcomes"),
+
 	count("minimise", groupExamples, "after the first error, explore `N` more executions and show the smallest that is wrong in the same way: the fewest events, then an interleaving if there is one, then the fewest switches between threads; events that the error does not need are left out",
 		1, func(o *Options) *uint64 { return &o.Minimise }).alone("10000").role(Searching).notEstimating("it does not look for errors, and the first one ends it").
 		readme("after the first error, explore 10,000 (N) more executions and show the smallest that is wrong in the same way: the fewest events, then an interleaving if there is one, then the fewest switches between threads. Events that the error does not need are left out"),
@@ -719,6 +726,10 @@ func bad(option, format string, args ...any) error {
 func (o *Options) checkEquivalence(models int, estimating bool) error {
 	finer := o.Equivalence == "rf" || o.Equivalence == "rvf"
 	switch {
+	case finer && o.Observes():
+		return bad("equivalence", "--equivalence=%s: executions count once that may end with different values in memory; use co with --outcomes, --exists, --forall, --never and --expect", o.Equivalence)
+	case o.Symmetry && o.Observes():
+		return bad("symmetry", "--symmetry: executions count once that may end with different values in memory; leave it out with --outcomes, --exists, --forall, --never and --expect")
 	case finer && o.Symmetry:
 		return bad("equivalence", "--equivalence=%s and --symmetry cannot be combined", o.Equivalence)
 	case o.Equivalence == "rvf" && estimating:

@@ -30,6 +30,9 @@ func (p *Program) Comparison(ctx context.Context, o Options) (j *Job, t *report.
 	if err := o.check(len(models), false); err != nil {
 		return nil, nil, err
 	}
+	if err := o.expectHere(); err != nil {
+		return nil, nil, err
+	}
 	if p, err = p.under(&o); err != nil {
 		return nil, nil, err
 	}
@@ -366,7 +369,7 @@ func (j *Job) Table(ctx context.Context, l *task.Ledger, run Run) (t *report.Tab
 		if err != nil {
 			return nil, err
 		}
-		runs[i] = report.Run{Report: r, Explored: sum.each[i].got.(*compared).x, Program: s.names()}
+		runs[i] = report.Run{Report: r, Explored: of[*compared](sum.each[i].got).x, Program: s.names()}
 	}
 	return c.show(runs, sum.refinement.Base)
 }

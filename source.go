@@ -23,7 +23,7 @@ import (
 type Source struct {
 	// Name is the name of the file, also in reports. Its extension gives its kind: .c, .cc,
 	// .cpp, .cxx and .C are compiled by clang; .ll is LLVM IR; .bc is bitcode, which needs
-	// llvm-dis. The name - stands for LLVM IR.
+	// llvm-dis; .litmus is a litmus test in herd's dialect of C, which becomes a C program. The name - stands for LLVM IR.
 	Name string `json:"name"`
 	// Text is the content of the file; nil: it is read from disk. #include "FILE" searches
 	// the directory of Name.
@@ -54,7 +54,7 @@ func IR(text string) Source { return Source{Name: "program.ll", Text: []byte(tex
 
 // Compiled reports whether clang has to compile the program.
 func (s *Source) Compiled() bool {
-	return slices.Contains([]string{".c", ".cc", ".cpp", ".cxx", ".C"}, filepath.Ext(s.Name))
+	return slices.Contains([]string{".c", ".cc", ".cpp", ".cxx", ".C", ".litmus"}, filepath.Ext(s.Name))
 }
 
 // Headers returns a file system whose directory include holds genmc.h. When this package runs
@@ -98,7 +98,7 @@ func (src *Source) readIR(ctx context.Context, o *Options) (text []byte, err err
 		}
 		return text, err
 	default:
-		msg := fmt.Sprintf("unknown kind of file %q; FILE must be .ll, .bc, .c, .cc, .cpp or .cxx", ext)
+		msg := fmt.Sprintf("unknown kind of file %q; FILE must be .ll, .bc, .c, .cc, .cpp, .cxx or .litmus", ext)
 		switch ext {
 		case ".a", ".o", ".so", ".lo":
 			msg = "it holds compiled code; give the C or C++ files that it was made of, or LLVM IR of them (clang -S -emit-llvm)"
@@ -172,6 +172,9 @@ func (c *compilation) made(name string) (string, error) {
 // file returns the path of a file that holds the source, which is temporary if the source
 // is given as text.
 func (c *compilation) file() (string, error) {
+	if c.src.litmus() {
+		return c.translated()
+	}
 	if c.src.Text == nil {
 		return c.src.Name, nil
 	}
@@ -230,7 +233,7 @@ func (c *compilation) clangArgs(include, file, out string) []string {
 		// the system has goes first.
 		args = append(args, "-idirafter", include, "-ffile-prefix-map="+include+string(filepath.Separator)+"=")
 	}
-	if c.src.Text != nil {
+	if c.src.Text != nil || c.src.litmus() {
 		// The path of the temporary file must not show.
 		args = append(args, "-ffile-prefix-map="+c.dir+string(filepath.Separator)+"=", "-iquote", filepath.Dir(c.src.Name))
 	}

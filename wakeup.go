@@ -107,12 +107,19 @@ func (o *Options) loading() load.Options {
 	}}
 }
 
-// under returns p as o needs it: loaded again if it was loaded with other queues.
+// under returns p as o needs it. The error is about places in the program that o names, too.
 func (p *Program) under(o *Options) (*Program, error) {
 	if _, err := p.givenOrders(o); err != nil {
 		return nil, err
 	}
-	return p.loadedAs(o.loading())
+	p, err := p.loadedAs(o.loading())
+	if err == nil {
+		err = p.test(o)
+	}
+	if err == nil {
+		_, err = p.claims(o)
+	}
+	return p, err
 }
 
 // loadedAs is the program loaded with the given options.
@@ -125,7 +132,7 @@ func (p *Program) loadedAs(how load.Options) (*Program, error) {
 	if q := p.others[how]; q != nil {
 		return q, nil
 	}
-	q := &Program{src: p.src, begun: p.begun, modules: p.modules, notes: p.notes, prims: p.prims, bodies: p.bodies, loaded: p.loaded}
+	q := &Program{src: p.src, begun: p.begun, modules: p.modules, notes: p.notes, prims: p.prims, bodies: p.bodies, loaded: p.loaded, litmus: p.litmus}
 	if err := q.read(p.modules, how); err != nil {
 		return nil, err
 	}

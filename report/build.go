@@ -73,6 +73,10 @@ type Context struct {
 	deadlocks map[string]uint64
 	// Replayed is the summary of a replay, "" for other reports.
 	Replayed string
+	// Last are the writes that memory ends with where the condition of a FinalState, by its Found.Name, looks.
+	Last func(condition string, s *result.Snapshot) []event.ID
+	// Outcomes are the ways in which executions end, Condition.Verdict and Condition.Observed aside; nil if nobody asked.
+	Outcomes *Outcomes
 	// Wakeup are the policies of --wakeup.
 	Wakeup []Policy
 }
@@ -132,6 +136,7 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 	// The verdict is derived from the evidence, never copied: what has an error
 	// is wrong, what was cut is not verified.
 	reasons := r.reasons(ctx)
+	r.outcomes(ctx.Outcomes, len(reasons) == 0 && res.Verdict != result.Incomplete && whole(r.Errors))
 	switch {
 	case len(r.Errors) > 0:
 		r.Verdict = Error
@@ -170,6 +175,12 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 	}
 	r.Summary = r.summary(ctx)
 	return r
+}
+
+// whole reports whether errors say nothing against everything having been explored: an error of another kind cuts the
+// execution that has it.
+func whole(errors []Finding) bool {
+	return !slices.ContainsFunc(errors, func(f Finding) bool { return f.Kind != result.FinalState.String() })
 }
 
 func equivalence(ctx Context, res *result.Result) string {
@@ -286,6 +297,20 @@ func finding(ctx Context, f *result.Found, prog Program, src *Sources) Finding {
 		if out.File == "" && len(out.Events) > 0 {
 			out.Place = out.Events[0].Place
 		}
+	case f.Kind == result.FinalState:
+		// Where a thread ends is of no interest: what it wrote last is.
+		out.Place = Place{}
+		if ctx.Last == nil {
+			break
+		}
+		for _, id := range ctx.Last(f.Name, f.Graph) {
+			if find(id) != nil {
+				out.Events = append(out.Events, concerned(id))
+			}
+		}
+		if len(out.Events) > 0 {
+			out.Place, out.Thread = out.Events[0].Place, out.Events[0].Thread
+		}
 	default:
 		if a != nil {
 			out.Events = append(out.Events, concerned(f.Event))
@@ -398,6 +423,8 @@ func sentence(f *result.Found, v *view, prog Program, a, b *Event) string {
 		return loc + " is never freed"
 	case result.UnorderedWrites:
 		return fmt.Sprintf("nothing orders two writes to %s: by %s%s and by %s", loc, who, here, cmp.Or(other, "another thread"))
+	case result.FinalState:
+		return "an execution ends " + cmp.Or(f.Detail, "so")
 	case result.ExitStatus:
 		return cmp.Or(f.Detail, "main returns a non-zero status")
 	case result.JoinMisuse:

@@ -595,6 +595,7 @@ func (t *Table) WriteText(w io.Writer, st Style, graphs bool) error {
 	for i := range c.Warnings {
 		c.Warnings[i].finding.warning(b, st)
 	}
+	t.outcomes(b, st)
 	t.compared(b, graphs)
 	for _, r := range t.Models {
 		if r.Simplified != "" {

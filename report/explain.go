@@ -55,6 +55,7 @@ var conditions = map[string]string{
 	"join-misuse":        "a thread is joined once, and not if it is detached",
 	"memory-leak":        "what is allocated is freed before the program ends",
 	"daemon":             "what threads wait for comes before main returns",
+	"final-state":        "executions end as the conditions say that were given",
 	"exit-status":        "a program that succeeds ends with status 0",
 }
 
@@ -233,7 +234,7 @@ func (v *view) forbid(f *result.Found, laws *Laws) []Amendment {
 // in it, or -1. nil if all threads are concerned.
 func (v *view) past(f *result.Found, rel *relations) []int32 {
 	switch f.Kind {
-	case result.Deadlock, result.Liveness, result.Livelock, result.Daemon, result.Leak:
+	case result.Deadlock, result.Liveness, result.Livelock, result.Daemon, result.Leak, result.FinalState:
 		return nil
 	}
 	s := v.snap

@@ -71,6 +71,9 @@ type Report struct {
 	Warnings []Finding `json:"warnings"`
 	Notes    []string  `json:"notes"` // remarks that explain the counts
 
+	// Outcomes are the ways in which executions end (--outcomes, --exists, --forall, --never, --expect).
+	Outcomes *Outcomes `json:"outcomes,omitempty"`
+
 	// Wakeup are the policies by which threads get what they wait for, if they do not get it in any
 	// order (--wakeup). The verdict is about these only.
 	Wakeup []Policy `json:"wakeup,omitempty"`

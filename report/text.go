@@ -11,6 +11,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/dustin/go-humanize"
+
+	"genmcgo/truST/result"
 )
 
 // Style says how text is printed.
@@ -19,6 +21,8 @@ type Style struct {
 	Stats bool // print the statistics
 	// AllEvents: print what nobody need read, too (fold.go).
 	AllEvents bool
+	// Examples: print an execution for each of Report.Outcomes.
+	Examples bool
 	// Replay is the command that replays the first error, "" if there is none; for others
 	// --error=N is added.
 	Replay string
@@ -51,6 +55,9 @@ const (
 func (r *Report) WriteText(w io.Writer, st Style) error {
 	b := &strings.Builder{}
 	r.errors(b, st)
+	if r.Outcomes != nil {
+		r.Outcomes.text(b, st, st.Examples)
+	}
 	r.rest(b, st)
 	_, err := io.WriteString(w, b.String())
 	return err
@@ -207,6 +214,9 @@ func (f *Finding) snippets(b *strings.Builder, st Style) {
 		for _, c := range callers(stack, p) {
 			fmt.Fprintf(b, "      called at %s in %s\n", c.Short(), c.Function)
 		}
+	}
+	if len(f.Events) == 0 && f.Kind == result.FinalState.String() {
+		return // it is about no place
 	}
 	if len(f.Events) == 0 {
 		one(f.Thread, f.Place, "", nil)

@@ -38,7 +38,7 @@ func (s *invocation) options() genmcgo.Options {
 	if s.measured != nil || showHow(s.screen, s.opts.progress) != showNothing {
 		o.OnProgress = s.onProgress
 	}
-	if o.KeepExecutions && s.opts.format != "json" && len(s.opts.models) == 1 {
+	if o.KeepExecutions && !o.Observes() && s.opts.format != "json" && len(s.opts.models) == 1 {
 		o.KeepExecutions = false
 		printed := false
 		o.OnExecution = func(e *report.Execution) {
@@ -103,7 +103,7 @@ func (s *invocation) print(r *report.Report) error {
 	if o := s.opts; o.format == "json" {
 		err = r.WriteJSON(s.stdout)
 	} else {
-		err = r.WriteText(s.stdout, report.Style{Color: useColor(s.out, o.color), Stats: o.stats, AllEvents: o.allEvents, Replay: s.replayHint()})
+		err = r.WriteText(s.stdout, report.Style{Color: useColor(s.out, o.color), Stats: o.stats, AllEvents: o.allEvents, Examples: o.KeepExecutions, Replay: s.replayHint()})
 	}
 	return errors.Join(err, s.files(r, r.Verdict, append(r.Errors[:len(r.Errors):len(r.Errors)], r.Warnings...)))
 }

@@ -107,6 +107,10 @@ func FuzzInfo(f *testing.F) {
 				for off := range uint64(20) {
 					v.Path(off, off%9)
 				}
+				v.Scalar()
+				v.Target()
+				v.Element(1)
+				v.Member("absent")
 			}
 		}
 		for _, typ := range in.allocs {

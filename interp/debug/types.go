@@ -48,11 +48,13 @@ func (t Type) Size() uint64 {
 
 // Name is what the source calls the type, "" if it has no name: a structure without a tag, for instance.
 func (t Type) Name() string {
-	name := t.in.typeName(t.node, 0)
-	for range t.indexed {
-		if i, j := strings.IndexByte(name, '['), strings.IndexByte(name, ']'); i >= 0 && j > i {
-			name = name[:i] + name[j+1:]
-		}
+	if t.indexed == 0 {
+		return t.in.typeName(t.node, 0)
+	}
+	f := t.in.resolve(t.node)
+	name := t.in.typeName(f.ref("baseType"), 1)
+	for _, c := range t.in.counts(f)[t.indexed:] {
+		name += "[" + strconv.FormatUint(c, 10) + "]"
 	}
 	return name
 }

@@ -14,6 +14,7 @@
 //	beside.go [commute]          operations that are not ordered
 //	declarations.go              what the program declares of its operations
 //	daemons.go [ended]           threads that still wait when the process ends
+//	final.go [ended]             executions that end as the run says that none may
 //	deadlock.go [deadlock]       threads that wait for each other
 //	livelock.go [livelock]       threads that go round for ever together
 //	for.go [options]             which checks a run has

@@ -62,6 +62,9 @@ func For(cfg *config.Config, t *consistency.Traits) *Checks {
 	if cfg.CheckDaemons {
 		c.AddEnd(End{Check: daemons, Silent: noDaemons})
 	}
+	if len(cfg.Endings) > 0 {
+		c.AddEnd(final(cfg.Endings))
+	}
 	c.AddEnd(End{Check: leaks, Silent: noLeaks})
 	c.AddEnd(End{Check: exitStatus, Silent: goodExits, Ends: goodExit})
 	c.sumUp()

@@ -29,6 +29,14 @@ type Program interface {
 	Counters() event.Counters
 }
 
+// Ending is a way for an execution to end.
+type Ending struct {
+	Name string // in words
+	// Is reports whether an execution ends so, and says what it ends with. memory is what size bytes at a hold then; size is
+	// at most 8. Several workers call it.
+	Is func(memory func(a event.Addr, size uint8) uint64) (with string, is bool)
+}
+
 // Schedule is the policy by which the next thread is chosen. Counts do not
 // depend on it.
 type Schedule uint8
@@ -209,6 +217,8 @@ type Config struct {
 	CheckLiveness bool // a spin loop that never ends is an error, not a warning
 	CheckDaemons  bool // warn of threads that still wait when main returns
 	WarnUnordered bool // warn of write-write pairs that nothing orders
+	// Endings are errors: complete executions must not end so.
+	Endings []Ending
 	// Symmetry takes identical threads for interchangeable: of the executions that
 	// differ only in which of them does what, at least one is explored, and only one
 	// under SC and TSO. The program must not compare addresses by order or compute

@@ -162,7 +162,7 @@ func needed(w *engine.Base, x *execution.Execution, f *result.Found) (keep []int
 	keep = make([]int32, g.Threads())
 	whole := g.Space.Partial || w.Traits.Judges || w.Traits.Dependencies && g.Holes()
 	switch f.Kind {
-	case result.Deadlock, result.Liveness, result.Livelock, result.Daemon, result.Leak, result.ModelError, result.ModelWarning:
+	case result.Deadlock, result.Liveness, result.Livelock, result.Daemon, result.Leak, result.FinalState, result.ModelError, result.ModelWarning:
 		whole = true
 	}
 	if whole {

@@ -32,6 +32,7 @@ const (
 	ExitStatus    // main returned non-zero
 	Daemon        // a thread still waits when the process ends
 	Livelock      // threads go round for ever together
+	FinalState    // it ends as Config.Endings says, see Found.Name
 	ModelError    // what the model calls an error, see Found.Name
 	ModelWarning  // what it calls a warning
 	NumErrorKinds // how many kinds there are
@@ -68,6 +69,7 @@ var errorKinds = [NumErrorKinds - Race]struct {
 	ExitStatus - Race:      {"exit-status", Warning},
 	Daemon - Race:          {"daemon", Warning},
 	Livelock - Race:        {"livelock", Error},
+	FinalState - Race:      {"final-state", Error},
 	ModelError - Race:      {"model-error", Error},
 	ModelWarning - Race:    {"model-warning", Warning},
 }
@@ -96,7 +98,7 @@ func (k ErrorKind) Waits() bool {
 type Found struct {
 	Kind ErrorKind
 	// Name is what the model calls a ModelError or ModelWarning; with Config.AllDeadlocks, what threads wait for
-	// in a Deadlock.
+	// in a Deadlock; config.Ending.Name of a FinalState.
 	Name string
 	// Msg is the index of the machine's message for faults of one thread, or -1.
 	Msg int32

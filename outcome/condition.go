@@ -1,0 +1,274 @@
+package outcome
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"genmcgo/interp/debug"
+)
+
+// Quantifier says of how many executions a condition speaks.
+type Quantifier string
+
+const (
+	Exists Quantifier = "exists" // of at least one
+	Forall Quantifier = "forall" // of all
+	Never  Quantifier = "never"  // of none
+)
+
+// Condition is a claim about how executions end.
+type Condition struct {
+	Quantifier Quantifier
+	Text       string // "exists (x=1 /\ y=0)", in one way, whatever its spaces
+	places     []path // those that it speaks of, each once
+	holds      func(values []Value) bool
+}
+
+// Holds reports whether an execution is as the condition says, quantifier aside; values are those of places, in the order in
+// which the table has them, and columns says which column each place of the condition has.
+func (c *Condition) Holds(values []Value, columns []int) bool {
+	own := make([]Value, len(columns))
+	for i, n := range columns {
+		own[i] = values[n]
+	}
+	return c.holds(own)
+}
+
+// Places are the places that the condition speaks of, in a program.
+func (c *Condition) Places(in Program) (list []Place, err error) {
+	for i := range c.places {
+		p, err := c.places[i].in(in)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, p)
+	}
+	return list, nil
+}
+
+// quantifiers in the order in which they are tried.
+var quantifiers = []struct {
+	words string
+	is    Quantifier
+}{{"~exists", Never}, {"~ exists", Never}, {"not exists", Never}, {"exists", Exists}, {"forall", Forall}, {"never", Never}}
+
+// ParseCondition reads a condition with its quantifier: exists, forall, never or ~exists, and then a proposition.
+func ParseCondition(text string) (*Condition, error) {
+	t := strings.TrimSpace(text)
+	for _, q := range quantifiers {
+		if rest, ok := strings.CutPrefix(t, q.words); ok && (rest == "" || strings.ContainsAny(rest[:1], " \t\n(~!")) {
+			return Parse(q.is, rest)
+		}
+	}
+	return nil, &SyntaxError{Text: t, Msg: "a condition begins with exists, forall, never or ~exists, not"}
+}
+
+// Parse reads a proposition: comparisons of a place with a number or a place (x=1, q.head!=null, 0:r1<2) with /\ or &&, \/ or
+// ||, ~ or ! or not, and brackets.
+func Parse(q Quantifier, text string) (*Condition, error) {
+	ps := &propositions{text: text, rest: text}
+	holds, said, err := ps.or()
+	if err == nil && ps.skip() != "" {
+		err = ps.bad("this is not part of a condition")
+	}
+	if err != nil {
+		return nil, err
+	}
+	if !strings.HasPrefix(said, "(") || !matched(said) {
+		said = "(" + said + ")"
+	}
+	return &Condition{Quantifier: q, Text: string(q) + " " + said, places: ps.places, holds: holds}, nil
+}
+
+// matched reports whether the bracket that s begins with is closed at its end.
+func matched(s string) bool {
+	depth := 0
+	for i, c := range s {
+		switch c {
+		case '(':
+			depth++
+		case ')':
+			if depth--; depth == 0 {
+				return i == len(s)-1
+			}
+		}
+	}
+	return false
+}
+
+type proposition = func(values []Value) bool
+
+// propositions reads one.
+type propositions struct {
+	text, rest string
+	places     []path
+	depth      int
+}
+
+// maxBrackets is how deep brackets and negations may be nested.
+const maxBrackets = 1000
+
+func (ps *propositions) skip() string {
+	ps.rest = strings.TrimLeft(ps.rest, " \t\r\n")
+	return ps.rest
+}
+
+func (ps *propositions) bad(msg string) error {
+	return &SyntaxError{Text: ps.text, At: len(ps.text) - len(ps.rest), Msg: msg}
+}
+
+// take reads one of the words, if it is next.
+func (ps *propositions) take(words ...string) bool {
+	ps.skip()
+	for _, w := range words {
+		rest, ok := strings.CutPrefix(ps.rest, w)
+		if ok && (word(w) == "" || word(ps.rest) == w) {
+			ps.rest = rest
+			return true
+		}
+	}
+	return false
+}
+
+// or reads propositions of which one has to hold.
+func (ps *propositions) or() (proposition, string, error) {
+	return ps.list([]string{`\/`, "||", "or"}, ` \/ `, ps.and, func(a, b bool) bool { return a || b })
+}
+
+func (ps *propositions) and() (proposition, string, error) {
+	return ps.list([]string{`/\`, "&&", "and"}, ` /\ `, ps.not, func(a, b bool) bool { return a && b })
+}
+
+func (ps *propositions) list(words []string, sign string, one func() (proposition, string, error), join func(a, b bool) bool) (proposition, string, error) {
+	all, said, err := one()
+	for err == nil && ps.take(words...) {
+		var next proposition
+		var s string
+		if next, s, err = one(); err == nil {
+			first := all
+			all, said = func(v []Value) bool { return join(first(v), next(v)) }, said+sign+s
+		}
+	}
+	return all, said, err
+}
+
+func (ps *propositions) not() (proposition, string, error) {
+	if ps.depth++; ps.depth > maxBrackets {
+		return nil, "", ps.bad("brackets are nested too deeply")
+	}
+	defer func() { ps.depth-- }()
+	switch {
+	case ps.take("~", "not"), !strings.HasPrefix(ps.skip(), "!=") && ps.take("!"):
+		p, said, err := ps.not()
+		if err != nil {
+			return nil, "", err
+		}
+		return func(v []Value) bool { return !p(v) }, "~" + said, nil
+	case ps.take("("):
+		p, said, err := ps.or()
+		if err == nil && !ps.take(")") {
+			err = ps.bad("a ) is missing")
+		}
+		return p, "(" + said + ")", err
+	case ps.take("true"):
+		return func([]Value) bool { return true }, "true", nil
+	case ps.take("false"):
+		return func([]Value) bool { return false }, "false", nil
+	}
+	return ps.comparison()
+}
+
+// comparisons by their sign, longer ones first.
+var comparisons = []struct {
+	sign, said string
+	is         func(order int) bool
+}{
+	{"==", "=", func(o int) bool { return o == 0 }}, {"!=", "!=", func(o int) bool { return o != 0 }}, {"<>", "!=", func(o int) bool { return o != 0 }},
+	{"<=", "<=", func(o int) bool { return o <= 0 }}, {">=", ">=", func(o int) bool { return o >= 0 }},
+	{"=", "=", func(o int) bool { return o == 0 }}, {"<", "<", func(o int) bool { return o < 0 }}, {">", ">", func(o int) bool { return o > 0 }},
+}
+
+// comparison reads a comparison. What cannot be read, because a pointer on the way is null, is unequal to everything.
+func (ps *propositions) comparison() (proposition, string, error) {
+	left, said, err := ps.operand()
+	if err != nil {
+		return nil, "", err
+	}
+	ps.skip()
+	for _, c := range comparisons {
+		if !ps.take(c.sign) {
+			continue
+		}
+		right, s, err := ps.operand()
+		if err != nil {
+			return nil, "", err
+		}
+		unequal := c.said == "!="
+		return func(v []Value) bool {
+			order, ok := compare(left(v), right(v))
+			return ok && c.is(order) || !ok && unequal
+		}, said + c.said + s, nil
+	}
+	return nil, "", ps.bad("a comparison (=, !=, <, <=, >, >=) is missing")
+}
+
+// operand reads a number, null or a place.
+func (ps *propositions) operand() (func(v []Value) Value, string, error) {
+	s := ps.skip()
+	if ps.take("null", "NULL", "nullptr") {
+		return constant(Value{debug.Pointer, 0}), "null", nil
+	}
+	n := 0
+	if n < len(s) && (s[n] == '-' || s[n] == '+') {
+		n++
+	}
+	for n < len(s) && (s[n] >= '0' && s[n] <= '9' || n > 0 && (s[n] == '.' || s[n] == '_' || s[n]|32 >= 'a' && s[n]|32 <= 'z')) {
+		n++
+	}
+	if n > 0 && !strings.HasPrefix(s[n:], ":") {
+		v, ok := number(s[:n])
+		if !ok {
+			return nil, "", ps.bad("this is no number that fits into 64 bits")
+		}
+		ps.rest = s[n:]
+		return constant(v), s[:n], nil
+	}
+	p, rest, err := parsePath(s)
+	if err != nil {
+		if e, ok := err.(*SyntaxError); ok {
+			err = &SyntaxError{Text: ps.text, At: len(ps.text) - len(e.Text) + e.At, Msg: e.Msg}
+		}
+		return nil, "", err
+	}
+	ps.rest = rest
+	i := slices.IndexFunc(ps.places, func(q path) bool { return q.text == p.text })
+	if i < 0 {
+		i = len(ps.places)
+		ps.places = append(ps.places, p)
+	}
+	return func(v []Value) Value { return v[i] }, p.text, nil
+}
+
+func constant(c Value) func([]Value) Value { return func([]Value) Value { return c } }
+
+// number reads a number as C writes it, but for suffixes.
+func number(s string) (Value, bool) {
+	if u, err := strconv.ParseUint(strings.TrimPrefix(s, "+"), 0, 64); err == nil {
+		return Value{debug.Unsigned, u}, true
+	}
+	if i, err := strconv.ParseInt(s, 0, 64); err == nil {
+		return Value{debug.Signed, uint64(i)}, true
+	}
+	if f, err := strconv.ParseFloat(s, 64); err == nil && strings.ContainsAny(s, ".eE") {
+		return Value{debug.Float, math.Float64bits(f)}, true
+	}
+	return Value{}, false
+}
+
+// String is the condition as it is shown.
+func (c *Condition) String() string { return c.Text }
+
+var _ fmt.Stringer = (*Condition)(nil)

@@ -1,0 +1,450 @@
+package outcome
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Litmus is a litmus test in the C dialect of herd (herdtools, the manual's "Litmus tests"): initial values, threads P0, P1, ...
+// as C functions whose parameters point to shared variables, and a condition on variables and on the threads' local
+// variables (0:r1).
+type Litmus struct {
+	Name string
+	// C is the test as a program in C. Local variables of which the condition speaks are copied to global ones (Register)
+	// when their threads end. Lines are those of the test (#line).
+	C         string
+	Locations string     // further places to be shown, for ParsePlaces; "" if there are none
+	Condition *Condition // nil if there is none
+}
+
+// Register is the global variable that holds, at the end, the local variable of a thread that a litmus test calls 0:r1; ""
+// if name is no such name.
+func Register(name string) string {
+	thread, local, ok := strings.Cut(name, ":")
+	if _, err := strconv.ParseUint(thread, 10, 16); !ok || err != nil || strings.HasPrefix(local, ":") {
+		return ""
+	}
+	return "gmc_P" + thread + "_" + local
+}
+
+// Local is the way back: what a litmus test calls the variable; the variable's own name if that is none of Register.
+func Local(variable string) string {
+	thread, local, ok := strings.Cut(strings.TrimPrefix(variable, "gmc_P"), "_")
+	if name := thread + ":" + local; ok && Register(name) == variable {
+		return name
+	}
+	return variable
+}
+
+// LitmusError says what is wrong with a litmus test.
+type LitmusError struct {
+	Line int
+	Msg  string
+}
+
+func (e *LitmusError) Error() string { return fmt.Sprintf("line %d: %s", e.Line, e.Msg) }
+
+// litmusPrelude precedes the threads. In litmus tests, atomic operations also take pointers to plain objects.
+const litmusPrelude = `#include <pthread.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+#define GMC_AT(p) ((_Atomic __typeof__(((void)0, *(p))) *)(p))
+#undef atomic_load
+#undef atomic_load_explicit
+#undef atomic_store
+#undef atomic_store_explicit
+#undef atomic_exchange
+#undef atomic_exchange_explicit
+#undef atomic_compare_exchange_strong
+#undef atomic_compare_exchange_strong_explicit
+#undef atomic_compare_exchange_weak
+#undef atomic_compare_exchange_weak_explicit
+#undef atomic_fetch_add
+#undef atomic_fetch_add_explicit
+#undef atomic_fetch_sub
+#undef atomic_fetch_sub_explicit
+#undef atomic_fetch_or
+#undef atomic_fetch_or_explicit
+#undef atomic_fetch_xor
+#undef atomic_fetch_xor_explicit
+#undef atomic_fetch_and
+#undef atomic_fetch_and_explicit
+#define atomic_load_explicit(p, o) __c11_atomic_load(GMC_AT(p), o)
+#define atomic_load(p) atomic_load_explicit(p, __ATOMIC_SEQ_CST)
+#define atomic_store_explicit(p, v, o) __c11_atomic_store(GMC_AT(p), v, o)
+#define atomic_store(p, v) atomic_store_explicit(p, v, __ATOMIC_SEQ_CST)
+#define atomic_exchange_explicit(p, v, o) __c11_atomic_exchange(GMC_AT(p), v, o)
+#define atomic_exchange(p, v) atomic_exchange_explicit(p, v, __ATOMIC_SEQ_CST)
+#define atomic_compare_exchange_strong_explicit(p, e, v, s, f) __c11_atomic_compare_exchange_strong(GMC_AT(p), e, v, s, f)
+#define atomic_compare_exchange_strong(p, e, v) atomic_compare_exchange_strong_explicit(p, e, v, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
+#define atomic_compare_exchange_weak_explicit(p, e, v, s, f) __c11_atomic_compare_exchange_weak(GMC_AT(p), e, v, s, f)
+#define atomic_compare_exchange_weak(p, e, v) atomic_compare_exchange_weak_explicit(p, e, v, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
+#define atomic_fetch_add_explicit(p, v, o) __c11_atomic_fetch_add(GMC_AT(p), v, o)
+#define atomic_fetch_add(p, v) atomic_fetch_add_explicit(p, v, __ATOMIC_SEQ_CST)
+#define atomic_fetch_sub_explicit(p, v, o) __c11_atomic_fetch_sub(GMC_AT(p), v, o)
+#define atomic_fetch_sub(p, v) atomic_fetch_sub_explicit(p, v, __ATOMIC_SEQ_CST)
+#define atomic_fetch_or_explicit(p, v, o) __c11_atomic_fetch_or(GMC_AT(p), v, o)
+#define atomic_fetch_or(p, v) atomic_fetch_or_explicit(p, v, __ATOMIC_SEQ_CST)
+#define atomic_fetch_xor_explicit(p, v, o) __c11_atomic_fetch_xor(GMC_AT(p), v, o)
+#define atomic_fetch_xor(p, v) atomic_fetch_xor_explicit(p, v, __ATOMIC_SEQ_CST)
+#define atomic_fetch_and_explicit(p, v, o) __c11_atomic_fetch_and(GMC_AT(p), v, o)
+#define atomic_fetch_and(p, v) atomic_fetch_and_explicit(p, v, __ATOMIC_SEQ_CST)
+#pragma clang diagnostic ignored "-Wunused-value"
+#pragma clang diagnostic ignored "-Wpointer-to-int-cast"
+`
+
+// kernel matches what only the Linux kernel's memory model gives a meaning to.
+var kernel = regexp.MustCompile(`\b(READ_ONCE|WRITE_ONCE|smp_\w+|rcu_\w+|srcu_\w+|spin_(un)?lock|xchg(_\w+)?|cmpxchg(_\w+)?|atomic_(inc|dec|add_return|read|set|cmpxchg|xchg)(_\w+)?|synchronize_\w+)\s*\(`)
+
+// ParseLitmus reads a test; name is its file, for #line.
+func ParseLitmus(name, text string) (*Litmus, error) {
+	ps := &litmusTest{file: name, all: blank(text)}
+	if err := ps.read(); err != nil {
+		return nil, err
+	}
+	return ps.out, nil
+}
+
+// blank replaces comments by spaces, so that what is left keeps its place.
+func blank(text string) string {
+	b := []byte(text)
+	depth, c := 0, "" // c: the end of a comment of C
+	for i := 0; i < len(b); i++ {
+		two := string(b[i:min(i+2, len(b))])
+		switch {
+		case c != "" && strings.HasPrefix(string(b[i:]), c):
+			if c == "*/" {
+				b[i], b[i+1] = ' ', ' '
+			}
+			c = ""
+			continue
+		case c == "" && two == "(*" && (depth > 0 || opens(b[i+2:])):
+			depth++
+		case depth > 0 && two == "*)":
+			depth--
+			b[i], b[i+1] = ' ', ' '
+			i++
+			continue
+		case depth == 0 && c == "" && two == "//":
+			c = "\n"
+		case depth == 0 && c == "" && two == "/*":
+			c = "*/"
+			b[i], b[i+1] = ' ', ' '
+			i++
+			continue
+		}
+		if (depth > 0 || c != "") && b[i] != '\n' {
+			b[i] = ' '
+		}
+	}
+	return string(b)
+}
+
+// opens reports whether "(*" before rest begins a comment: one ends somewhere. (*p)++ is C.
+func opens(rest []byte) bool {
+	open, end := strings.Index(string(rest), ";"), strings.Index(string(rest), "*)")
+	return end >= 0 && (open < 0 || end < open || strings.ContainsAny(string(rest[:1]), " \t\n*"))
+}
+
+type litmusTest struct {
+	file, all string
+	at        int // what was read so far
+	out       *Litmus
+	types     map[string]string // of shared variables
+	order     []string          // these, as they appear
+	initial   map[string]string
+	threads   []litmusThread
+}
+
+type litmusThread struct {
+	params   []string // as declared
+	args     []string // the names in them, and so the shared variables
+	body     string
+	line     int // of its head
+	bodyLine int
+	end      int // the line in which it ends
+}
+
+func (ps *litmusTest) line(at int) int {
+	return 1 + strings.Count(ps.all[:min(at, len(ps.all))], "\n")
+}
+
+func (ps *litmusTest) bad(at int, format string, args ...any) error {
+	return &LitmusError{ps.line(at), fmt.Sprintf(format, args...)}
+}
+
+// closing is the index of the bracket that closes the one at ps.all[at].
+func (ps *litmusTest) closing(at int) (int, error) {
+	depth, quote := 0, byte(0)
+	for i := at; i < len(ps.all); i++ {
+		switch c := ps.all[i]; {
+		case quote != 0:
+			if c == '\\' {
+				i++
+			} else if c == quote {
+				quote = 0
+			}
+		case c == '"' || c == '\'':
+			quote = c
+		case c == '(' || c == '{' || c == '[':
+			depth++
+		case c == ')' || c == '}' || c == ']':
+			if depth--; depth == 0 {
+				return i, nil
+			}
+		}
+	}
+	return 0, ps.bad(at, "the bracket %c is not closed", ps.all[at])
+}
+
+var threadHead = regexp.MustCompile(`^\s*(?:(?:static\s+)?void\s+)?P(\d+)\s*\(`)
+
+func (ps *litmusTest) read() error {
+	first, _, _ := strings.Cut(ps.all, "\n")
+	head := strings.Fields(first)
+	switch {
+	case len(head) == 0:
+		return ps.bad(0, "it does not begin with C and a name, as litmus tests in C do")
+	case head[0] != "C":
+		return ps.bad(0, "a litmus test in %s; genmcgo reads those in C", head[0])
+	}
+	ps.out = &Litmus{Name: strings.Join(head[1:], " ")}
+	ps.types, ps.initial = map[string]string{}, map[string]string{}
+	open := strings.IndexByte(ps.all, '{')
+	if open < 0 {
+		return ps.bad(len(ps.all), "the initial values, { ... }, are missing")
+	}
+	end, err := ps.closing(open)
+	if err != nil {
+		return err
+	}
+	if err := ps.initially(open+1, end); err != nil {
+		return err
+	}
+	ps.at = end + 1
+	for {
+		m := threadHead.FindStringSubmatchIndex(ps.all[ps.at:])
+		if m == nil {
+			break
+		}
+		if err := ps.thread(m); err != nil {
+			return err
+		}
+	}
+	if len(ps.threads) == 0 {
+		return ps.bad(ps.at, "the threads, P0(...) { ... } and so on, are missing")
+	}
+	registers, err := ps.condition()
+	if err != nil {
+		return err
+	}
+	return ps.write(registers)
+}
+
+var initialValue = regexp.MustCompile(`^(?s)(.*?)(\[?\s*[A-Za-z_]\w*\s*\]?)\s*((?:\[\s*\d+\s*\])?)\s*(?:=\s*(.*))?$`)
+
+// initially reads the initial values in ps.all[from:to]: "x = 1; int y; int *p = &x; [z] = 2".
+func (ps *litmusTest) initially(from, to int) error {
+	for _, item := range splitAt(ps.all[from:to], ';') {
+		at := from
+		from += len(item) + 1
+		text := strings.TrimSpace(item)
+		if text == "" {
+			continue
+		}
+		at += strings.Index(item, text)
+		if regexp.MustCompile(`^(\w+\s+)*\d+\s*:`).MatchString(text) {
+			return ps.bad(at, "initial values of local variables (%s) are not read; begin the thread with an assignment", text)
+		}
+		m := initialValue.FindStringSubmatch(text)
+		if m == nil {
+			return ps.bad(at, "this is no initial value: %s", text)
+		}
+		name := strings.Trim(m[2], "[] \t\n")
+		if decl := strings.TrimSpace(m[1]); decl != "" {
+			ps.types[name] = decl
+		}
+		if m[3] != "" {
+			return ps.bad(at, "arrays of litmus tests (%s) are not read; write the test as a C program", text)
+		}
+		if _, ok := ps.types[name]; !ok {
+			ps.types[name] = ""
+		}
+		if !slices.Contains(ps.order, name) {
+			ps.order = append(ps.order, name)
+		}
+		ps.initial[name] = strings.TrimSpace(m[4])
+	}
+	return nil
+}
+
+// splitAt divides s at sep, but not within brackets.
+func splitAt(s string, sep byte) (parts []string) {
+	depth, from := 0, 0
+	for i := 0; i < len(s); i++ {
+		switch c := s[i]; c {
+		case '(', '{', '[':
+			depth++
+		case ')', '}', ']':
+			depth--
+		case sep:
+			if depth == 0 {
+				parts = append(parts, s[from:i])
+				from = i + 1
+			}
+		}
+	}
+	return append(parts, s[from:])
+}
+
+var parameter = regexp.MustCompile(`^(?s)(.*?)\*\s*((?:volatile|const|restrict)\s+)*([A-Za-z_]\w*)$`)
+
+// thread reads a thread; m is a match of threadHead.
+func (ps *litmusTest) thread(m []int) error {
+	start := ps.at + m[2] - 1
+	number, err := strconv.Atoi(ps.all[ps.at+m[2] : ps.at+m[3]])
+	if err != nil || number != len(ps.threads) {
+		return ps.bad(start, "thread P%d should come here", len(ps.threads))
+	}
+	open := ps.at + m[1] - 1
+	end, err := ps.closing(open)
+	if err != nil {
+		return err
+	}
+	t := litmusThread{line: ps.line(start)}
+	for _, p := range splitAt(ps.all[open+1:end], ',') {
+		if p = strings.TrimSpace(p); p == "" || p == "void" {
+			continue
+		}
+		m := parameter.FindStringSubmatch(p)
+		if m == nil {
+			return ps.bad(open, "parameter %q is no pointer to a shared variable", p)
+		}
+		of, name := strings.TrimSpace(m[1]), m[3]
+		if known := ps.types[name]; known == "" {
+			ps.types[name] = of
+		} else if strip(known) != strip(of) && !slices.Contains([]string{"int", ""}, strip(known)) {
+			return ps.bad(open, "%s is a %s here and a %s elsewhere", name, of, known)
+		}
+		if !slices.Contains(ps.order, name) {
+			ps.order = append(ps.order, name)
+		}
+		t.params, t.args = append(t.params, strings.Join(strings.Fields(p), " ")), append(t.args, name)
+	}
+	ps.at = end + 1
+	body := ps.at + strings.IndexByte(ps.all[ps.at:]+"{", '{')
+	if strings.TrimSpace(ps.all[ps.at:min(body, len(ps.all))]) != "" || body >= len(ps.all) {
+		return ps.bad(ps.at, "the body of P%d, { ... }, is missing", number)
+	}
+	if end, err = ps.closing(body); err != nil {
+		return err
+	}
+	t.body, t.bodyLine = ps.all[body+1:end], ps.line(body)
+	t.end = ps.line(end)
+	if k := kernel.FindStringIndex(t.body); k != nil {
+		word, _, _ := strings.Cut(t.body[k[0]:k[1]], "(")
+		return ps.bad(body+1+k[0], "%s belongs to the Linux kernel's memory model, which genmcgo does not have; use the atomic operations of C11", strings.TrimSpace(word))
+	}
+	ps.threads, ps.at = append(ps.threads, t), end+1
+	return nil
+}
+
+// strip is a type without what does not make another one here.
+func strip(t string) string {
+	t = regexp.MustCompile(`\b(volatile|const)\b`).ReplaceAllString(t, "")
+	return strings.Join(strings.Fields(t), " ")
+}
+
+var (
+	locations = regexp.MustCompile(`^\s*locations\s*\[`)
+	local     = regexp.MustCompile(`\b\d+:[A-Za-z_]\w*`)
+)
+
+// condition reads what follows the threads, and returns the local variables that it speaks of.
+func (ps *litmusTest) condition() (registers []string, err error) {
+	from := ps.at
+	if m := locations.FindStringIndex(ps.all[ps.at:]); m != nil {
+		open := ps.at + m[1] - 1
+		end, err := ps.closing(open)
+		if err != nil {
+			return nil, err
+		}
+		ps.out.Locations = strings.Trim(strings.TrimSpace(ps.all[open+1:end]), "; \t\n")
+		ps.at = end + 1
+	}
+	rest := strings.TrimSpace(ps.all[ps.at:])
+	if strings.HasPrefix(rest, "filter") {
+		return nil, ps.bad(ps.at, "filter is not read; put what it demands into the condition")
+	}
+	if rest != "" {
+		if ps.out.Condition, err = ParseCondition(rest); err != nil {
+			return nil, ps.bad(ps.at+strings.Index(ps.all[ps.at:], rest), "%v", err)
+		}
+	}
+	for _, r := range local.FindAllString(ps.all[from:], -1) {
+		if !slices.Contains(registers, r) {
+			registers = append(registers, r)
+		}
+	}
+	return registers, nil
+}
+
+// write makes the program.
+func (ps *litmusTest) write(registers []string) error {
+	var b strings.Builder
+	b.WriteString(litmusPrelude)
+	for _, name := range ps.order {
+		of := ps.types[name]
+		if strip(of) == "" {
+			of = "int"
+		}
+		fmt.Fprintf(&b, "%s %s", of, name)
+		if v := ps.initial[name]; v != "" {
+			if slices.Contains(ps.order, v) {
+				v = "(void *)&" + v // a variable is its address
+			}
+			fmt.Fprintf(&b, " = %s", v)
+		}
+		b.WriteString(";\n")
+	}
+	for _, r := range registers {
+		fmt.Fprintf(&b, "long %s;\n", Register(r))
+	}
+	for i, t := range ps.threads {
+		// Parameters have the names of what they point to, so they get the addresses from elsewhere.
+		at := make([]string, len(t.args))
+		for k, a := range t.args {
+			at[k] = "(void *)&" + a
+		}
+		fmt.Fprintf(&b, "static void *const gmc_at%d[] = {%s};\n#line %d %q\nstatic void *P%d(void *gmc_arg) {", i, strings.Join(append(at, "0"), ", "), t.line, ps.file, i)
+		for k, p := range t.params {
+			fmt.Fprintf(&b, " %s = gmc_at%d[%d];", p, i, k)
+		}
+		fmt.Fprintf(&b, "\n#line %d %q\n%s\n#line %d %q\n", t.bodyLine, ps.file, t.body, t.end, ps.file)
+		for _, r := range registers {
+			if thread, name, _ := strings.Cut(r, ":"); thread == strconv.Itoa(i) {
+				fmt.Fprintf(&b, "  %s = (long)%s;", Register(r), name)
+			}
+		}
+		b.WriteString("  return 0; }\n")
+	}
+	for _, r := range registers {
+		if thread, _, _ := strings.Cut(r, ":"); len(thread) > 5 || func() bool { n, _ := strconv.Atoi(thread); return n >= len(ps.threads) }() {
+			return ps.bad(ps.at, "%s: there is no thread P%s", r, thread)
+		}
+	}
+	fmt.Fprintf(&b, "#line 1 %q\nint main(void) { pthread_t t[%d];\n", ps.file, len(ps.threads))
+	for i := range ps.threads {
+		fmt.Fprintf(&b, "#line %d %q\n  pthread_create(&t[%d], 0, P%d, 0);\n", ps.threads[i].line, ps.file, i, i)
+	}
+	for i := range ps.threads {
+		fmt.Fprintf(&b, "#line %d %q\n  pthread_join(t[%d], 0);\n", ps.threads[i].end, ps.file, i)
+	}
+	b.WriteString("  return 0;\n}\n")
+	ps.out.C = b.String()
+	return nil
+}

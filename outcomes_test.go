@@ -1,0 +1,260 @@
+package genmcgo
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"genmcgo/report"
+)
+
+// rowsOf are the outcomes of a report, as text.
+func rowsOf(r *report.Report) (out []string) {
+	if r.Outcomes == nil {
+		return nil
+	}
+	for _, o := range r.Outcomes.Rows {
+		if o.Example == nil || o.Example.Graph == nil {
+			out = append(out, "no example")
+		}
+		out = append(out, fmt.Sprint(strings.Join(o.Values, " "), " ", o.Executions))
+	}
+	return out
+}
+
+// TestOutcomes: what executions end with, under models that differ, by one worker and by several, in one go and in parts.
+func TestOutcomes(t *testing.T) {
+	sb := File("testdata/outcomes/sb.ll")
+	strong := []string{"0 1 0 1", "1 0 -1 1", "1 1 -1 1"}
+	want := map[string][]string{"sc": strong, "tso": append([]string{"0 0 0 1"}, strong...)}
+	want["ra"], want["rc11"], want["imm"], want["sc.kat"] = want["tso"], want["tso"], want["tso"], strong
+	for model, rows := range want {
+		for _, with := range []Options{{Workers: 1}, {Workers: 4}, {NoSimplify: true}, {Equivalence: "auto"}, {Schedule: "random"}, {Checkpoint: t.TempDir() + "/run", polls: 1}} {
+			with.Model, with.Outcomes, with.Exists = model, "r0, r1,s . b[1]", []string{"r0=1&&r1=1", "x = 1 /\\ y=1"}
+			r, err := Check(t.Context(), sb, with)
+			if err != nil {
+				t.Fatal(err)
+			}
+			with.Checkpoint = ""
+			// x and y are in conditions only, and have columns, too.
+			var got []string
+			for _, row := range rowsOf(r) {
+				got = append(got, strings.Replace(row, " 1 1 1", " 1", 1))
+			}
+			if !slices.Equal(got, rows) || r.Verdict != report.Verified || r.Outcomes.Executions != uint64(len(rows)) {
+				t.Errorf("%+v: %s, %q", with, r.Summary, rowsOf(r))
+			}
+			for _, c := range r.Outcomes.Conditions {
+				if c.Verdict != "yes" {
+					t.Errorf("%+v: %s: %s", with, c.Text, c.Verdict)
+				}
+			}
+		}
+	}
+	table, err := Compare(t.Context(), sb, Options{Model: "sc,tso,imm", Outcomes: "r0,r1", Checkpoint: t.TempDir() + "/run", polls: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, n := range []int{3, 4, 4} {
+		if rows := rowsOf(table.Models[i]); len(rows) != n {
+			t.Errorf("%s: %q", table.Models[i].Model, rows)
+		}
+	}
+}
+
+// TestPlaces: places of all kinds are found, and read as their types say.
+func TestPlaces(t *testing.T) {
+	r, err := Check(t.Context(), File("testdata/outcomes/places.ll"), Options{Outcomes: "pool::head, pool::head->next, pool::nodes[1].first, pool::nodes[1].small, " +
+		"pool::nodes[0].part, pool::nodes[1].set, pool::nodes[1].grid[1][2], pool::nodes[1].grid[0][2], pool::count, wide, pool::head->next->next->first"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	const rest = " 7 250 0.5 true -6 3 0 4000000001 - 1"
+	if got := rowsOf(r); !slices.Equal(got, []string{"&pool::nodes &pool::nodes[1]" + rest, "&pool::nodes[1] &pool::nodes" + rest}) {
+		t.Errorf("%q", got)
+	}
+	for text, want := range map[string]string{
+		"nowhere":                    "no global variable nowhere",
+		"pool::nodes":                "it is a node[2]; name a number or pointer in it",
+		"pool::nodes[0]":             "it is a node; name a number or pointer in it",
+		"pool::nodes[2].first":       "pool::nodes has no element 2",
+		"pool::nodes[0].second":      "pool::nodes[0] has no member second",
+		"pool::nodes[0]->first":      "pool::nodes[0] is no pointer to a structure",
+		"pool::head.first":           "pool::head is a pointer: write pool::head->first",
+		"*wide":                      "it follows what is no pointer",
+		"pool::nodes[0].grid[1]":     "it is a long[3]; name",
+		"pool::nodes[0].grid[1][3]":  "has no element 3",
+		"wide wide":                  `a comma is missing at "wide"`,
+		"wide,":                      "the name of a variable is missing at the end",
+		"0:r0":                       "no litmus test with this local variable",
+		"wide; pool::nodes[x].first": `an index is a number at "x].first"`,
+	} {
+		_, err := Check(t.Context(), File("testdata/outcomes/places.ll"), Options{Outcomes: text})
+		var bad *OptionError
+		if !errors.As(err, &bad) || bad.Option != "outcomes" || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, want %s", text, err, want)
+		}
+	}
+}
+
+// TestConditions: each kind of condition is met or not; an execution against one is an error that can be replayed, and
+// it does not end the run.
+func TestConditions(t *testing.T) {
+	file := func(text string) string {
+		name := filepath.Join(t.TempDir(), "expect")
+		if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return name
+	}
+	all := "r0=0; r1=1;\n# states\n\nr0=1 /\\ r1=0\nr0=1;r1=1 # both\n"
+	sb := File("testdata/outcomes/sb.ll")
+	for _, tc := range []struct {
+		o        Options
+		verdict  string
+		graphs   int // errors with an execution
+		verdicts string
+	}{
+		{Options{Model: "tso", Exists: []string{"r0=0 && r1=0"}}, report.Verified, 0, "yes"},
+		{Options{Model: "sc", Exists: []string{"r0=0 && r1=0"}}, report.Error, 0, "no"},
+		{Options{Model: "sc", Never: []string{"r0=0 && r1=0"}, Forall: []string{"r0<=1"}}, report.Verified, 0, "yes yes"},
+		{Options{Model: "tso", Never: []string{"r0=0 && r1=0"}, Forall: []string{"r0=1"}}, report.Error, 2, "no no"},
+		{Options{Model: "sc", Expect: file(all)}, report.Verified, 0, "yes yes yes yes"},
+		{Options{Model: "tso", Expect: file(all)}, report.Error, 1, "yes yes yes no"},
+		{Options{Model: "sc", Expect: file(all + "r0=0;r1=0")}, report.Error, 0, "yes yes yes no yes"},
+		{Options{Model: "tso", Exists: []string{"r0=2"}, MaxExecutions: 2}, report.Incomplete, 0, "unknown"},
+		{Options{Model: "tso", Forall: []string{"r0<2"}, MaxExecutions: 2}, report.Incomplete, 0, "unknown"},
+		{Options{Model: "tso", Exists: []string{"x=1"}, MaxExecutions: 2}, report.Incomplete, 0, "yes"},
+	} {
+		for _, parts := range []bool{false, true} {
+			o := tc.o
+			if o.Workers = 1; parts {
+				o.Checkpoint, o.polls = t.TempDir()+"/run", 1
+				if o.MaxExecutions > 0 {
+					continue // how many are explored depends on the parts
+				}
+			}
+			r, err := Check(t.Context(), sb, o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var verdicts []string
+			for _, c := range r.Outcomes.Conditions {
+				verdicts = append(verdicts, c.Verdict)
+			}
+			graphs := 0
+			for i := range r.Errors {
+				f := &r.Errors[i]
+				if f.Kind != "final-state" {
+					t.Errorf("%+v: %s", tc.o, f.Message)
+				}
+				if f.Graph == nil {
+					continue
+				}
+				graphs++
+				if len(f.Events) == 0 || f.File == "" {
+					t.Errorf("%+v: %s does not say where memory got its values", tc.o, f.Message)
+				}
+			}
+			if r.Verdict != tc.verdict || graphs != tc.graphs || strings.Join(verdicts, " ") != tc.verdicts {
+				t.Errorf("%+v: %s, %d executions, conditions %s; want %s, %d, %s", tc.o, r.Summary, graphs, verdicts, tc.verdict, tc.graphs, tc.verdicts)
+			}
+			if graphs == 0 || parts {
+				continue
+			}
+			var text bytes.Buffer
+			if err := r.WriteJSON(&text); err != nil {
+				t.Fatal(err)
+			}
+			read, err := report.Read("r.json", text.Bytes())
+			if err != nil {
+				t.Fatal(err)
+			}
+			rec, err := NewRecording("r.json", 1, read.Recorded()[0])
+			if err != nil {
+				t.Fatal(err)
+			}
+			again, err := Replay(t.Context(), sb, rec, o)
+			if err != nil || len(again.Report.Errors) == 0 || again.Report.Errors[0].Message != r.Errors[0].Message {
+				t.Errorf("%+v: replayed: %v, %v", tc.o, again, err)
+			}
+		}
+	}
+	for _, tc := range []struct {
+		o    Options
+		want string
+	}{
+		{Options{Never: []string{"r0"}}, "--never: a comparison"},
+		{Options{Expect: "/nowhere"}, "--expect=/nowhere: no such file"},
+		{Options{Expect: file("# nothing\n")}, "it has no outcome"},
+		{Options{Expect: file("r0=0\nr0=\n")}, "line 2: the name of a variable is missing"},
+		{Options{Expect: file("r7=0\n")}, "no global variable r7"},
+		{Options{Equivalence: "rf", Exists: []string{"r0=0"}}, "use co with"},
+		{Options{Symmetry: true, Outcomes: "r0"}, "leave it out with --outcomes"},
+	} {
+		var bad *OptionError
+		if _, err := Check(t.Context(), sb, tc.o); !errors.As(err, &bad) || !strings.Contains(err.Error(), tc.want) {
+			t.Errorf("%+v: %v, want %s", tc.o, err, tc.want)
+		}
+	}
+}
+
+// TestLitmusTests: herd's tests are read, and have the states that herd finds.
+func TestLitmusTests(t *testing.T) {
+	needClang(t)
+	for _, tc := range []struct {
+		file, model string
+		outcomes    int
+		verdict     string
+	}{
+		{"mp", "sc", 2, report.Verified}, {"mp", "rc11", 2, report.Verified}, {"mp", "imm", 2, report.Verified},
+		{"iriw", "sc", 15, report.Error}, {"iriw", "tso", 15, report.Error}, {"iriw", "rc11", 16, report.Verified},
+	} {
+		r, err := Check(t.Context(), File("testdata/outcomes/"+tc.file+".litmus"), Options{Model: tc.model})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(r.Outcomes.Rows) != tc.outcomes || r.Verdict != tc.verdict {
+			t.Errorf("%s under %s: %d outcomes, %s", tc.file, tc.model, len(r.Outcomes.Rows), r.Summary)
+		}
+		for _, o := range r.Outcomes.Rows {
+			for _, thread := range o.Example.Graph.Threads {
+				for _, e := range thread.Events {
+					if e.File != "" && filepath.Base(e.File) != tc.file+".litmus" || strings.Contains(e.Location, "gmc_") {
+						t.Errorf("%s: %s %s at %s", tc.file, e.Text, e.Location, e.File)
+					}
+				}
+			}
+		}
+	}
+	for text, want := range map[string]string{
+		"AArch64 x\n{}\n":       "a.litmus:1: a litmus test in AArch64",
+		"C x\n":                 "the initial values, { ... }, are missing",
+		"C x\n{\n":              "a.litmus:2: the bracket { is not closed",
+		"C x\n{}\nexists (x=1)": "the threads, P0(...)",
+		"C x\n{ 0:r1=3; }\nP0(int *x) {}\nexists (x=1)":           "a.litmus:2: initial values of local variables",
+		"C x\n{}\nP1(int *x) {}":                                  "a.litmus:3: thread P0 should come here",
+		"C x\n{}\nP0(int x) {}":                                   `parameter "int x" is no pointer`,
+		"C x\n{}\nP0(int *x)":                                     "the body of P0",
+		"C x\n{}\nP0(int *x) {\nWRITE_ONCE(*x, 1);}":              "a.litmus:4: WRITE_ONCE belongs to the Linux kernel",
+		"C x\n{}\nP0(int *x) {}\nexists (1:r0=1)":                 "there is no thread P1",
+		"C x\n{}\nP0(int *x) {}\nfilter (x=1)\nexists (x=1)":      "filter is not read",
+		"C x\n{}\nP0(int *x) {}\n\nexists (x=":                    "a.litmus:5: the name of a variable is missing",
+		"C x\n{ int a[2]; }\nP0(int *x) {}\n\nexists (x=1)":       "arrays of litmus tests",
+		"C x\n{}\nP0(int *x) { *x = 1 }\n\nexists (x=1)":          "failed",
+		"C x\n{}\nP0(int *x) { }\n\nexists (y=1)":                 "no global variable y",
+		"C x\n{}\nP0(int *x) {}\nP1(long *x) {}\n\nexists (x=1)":  "",
+		"C x\n{ long x; }\nP0(char *x) {}\n\nexists (x=1)":        "x is a char here and a long elsewhere",
+		"C x\n{ y = 1; int *p = y; }\nP0(int **p) {}\nexists y=1": "",
+	} {
+		_, err := Check(t.Context(), Source{Name: "a.litmus", Text: []byte(text)}, Options{})
+		if want == "" && err != nil || want != "" && (err == nil || !strings.Contains(err.Error(), want)) {
+			t.Errorf("%s\n%v, want %s", text, err, want)
+		}
+	}
+}
