@@ -291,7 +291,7 @@ func wrong(errs []result.Found) *result.Found {
 }
 
 // Again reports whether the wrong execution of t, which p.Try returned, is also one of the program with the memory
-// orders in o.Orders, and wrong there. If not, the program may still have another one. The other options must be the
+// orders in o.Orders, and wrong there in the same way. If not, the program may still have another one. The other options must be the
 // same.
 func (p *Program) Again(ctx context.Context, o Options, t *Trial) (again bool, err error) {
 	defer recovered(&err)
@@ -306,5 +306,5 @@ func (p *Program) Again(ctx context.Context, o Options, t *Trial) (again bool, e
 	if err != nil {
 		return false, nil // it does not fit, or is forbidden
 	}
-	return wrong(out.Result.Errors) != nil, nil
+	return out.Again && wrong(out.Result.Errors) != nil, nil
 }

@@ -11,6 +11,8 @@ import (
 
 	"genmcgo/internal/scale"
 	"genmcgo/report"
+	trust "genmcgo/truST"
+	"genmcgo/truST/wire"
 )
 
 // irOrders are the words of LLVM for memory orders.
@@ -165,5 +167,33 @@ func TestOrdersWrong(t *testing.T) {
 		if !errors.As(err, &oe) || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v", text, err)
 		}
+	}
+}
+
+// TestReplayUndecided: of an access that was wrong before it read anything, and is not wrong now, nothing follows: a
+// replay does not go on as if it had read zero.
+func TestReplayUndecided(t *testing.T) {
+	p, err := Load(t.Context(), File("orders/testdata/clh.ll"), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := Options{Workers: 1}
+	for _, s := range p.Written() {
+		o.Orders = append(o.Orders, OrderOf{Site: s.Site, Order: "relaxed"}.String())
+	}
+	bad, err := p.Try(t.Context(), o)
+	if err != nil || bad.Kind != "invalid-access" {
+		t.Fatalf("%+v: %v", bad, err)
+	}
+	s, err := p.measuring(t.Context(), &Options{Workers: 1}, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := trust.Replay(t.Context(), s.engine(), bad.ref, wire.Record(bad.found))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if out.Again || len(out.Result.Errors) > 0 {
+		t.Errorf("seq_cst, it is wrong again (%v): %v", out.Again, out.Result.Errors)
 	}
 }

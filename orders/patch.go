@@ -221,8 +221,8 @@ func (r *Result) Recheck(ctx context.Context) (verdict, why string, err error) {
 	for _, c := range r.s.clients {
 		src := c.Source
 		src.Clang = append(slices.Clone(src.Clang), "-ivfsoverlay", file)
-		o := r.s.cfg.Options
-		o.Orders, o.Diagnostics = nil, nil
+		o := r.s.options(nil, c)
+		o.Diagnostics = nil
 		p, err := genmcgo.Load(ctx, src, o)
 		if ctx.Err() != nil {
 			return "", "", ctx.Err()
@@ -230,7 +230,7 @@ func (r *Result) Recheck(ctx context.Context) (verdict, why string, err error) {
 		if err != nil {
 			return report.Error, c.Name + " with the patch: " + err.Error(), nil
 		}
-		t, err := r.s.run(&client{Client: Client{Name: c.Name, Program: p, Source: src}}, o)
+		t, err := r.s.run(&client{Client: Client{Name: c.Name, Program: p, Source: src}, forever: c.forever}, o)
 		switch {
 		case err != nil:
 			return "", "", err

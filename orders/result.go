@@ -167,9 +167,11 @@ func (s *search) begin(r *Result) (bad bool, err error) {
 	for i, c := range s.clients {
 		wg.Go(func() {
 			free <- true
-			o := s.cfg.Options
-			o.Workers = 1
-			trials[i], errs[i] = s.run(c, o)
+			trials[i], errs[i] = s.run(c, s.options(nil, c))
+			if errs[i] == nil && trials[i].Kind == "liveness" && !s.cfg.Options.CheckLiveness {
+				c.forever = true
+				trials[i], errs[i] = s.run(c, s.options(nil, c))
+			}
 			<-free
 		})
 	}
@@ -181,7 +183,8 @@ func (s *search) begin(r *Result) (bad bool, err error) {
 		t := trials[i]
 		s.note(c, c.Program.Written(), false)
 		s.note(c, t.Met, true)
-		o := s.cfg.Options
+		o := s.options(nil, c)
+		o.Workers = s.cfg.Options.Workers
 		cr := ClientResult{Name: c.Name, Verdict: t.Verdict, Reasons: append([]string{}, t.Reasons...), Kind: t.Kind, Place: t.Place.String(), Complete: t.Complete, Command: o.CommandOf(&c.Source)}
 		r.Clients = append(r.Clients, cr)
 		switch t.Verdict {

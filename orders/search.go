@@ -81,6 +81,8 @@ type client struct {
 	Client
 	elapsed float64 // of its last complete run, in seconds
 	kills   int     // candidates that it refuted
+	// forever: a loop that may wait for ever is no error, because the client has one as it is.
+	forever bool
 }
 
 // search is one search.
@@ -189,6 +191,7 @@ func (s *search) options(a assignment, c *client) genmcgo.Options {
 	o := s.cfg.Options
 	o.Workers = 1
 	o.Orders = nil
+	o.CheckLiveness = o.CheckLiveness || !c.forever
 	for _, f := range s.flags(a) {
 		if c.knows(f, s) {
 			o.Orders = append(o.Orders, f)

@@ -499,12 +499,22 @@ func (r *replayer) find() (again bool, err error) {
 		r.Finish(x)
 	}
 	r.sort()
-	for !over && len(r.Result.Errors) == 0 && !r.Shared.Stopped() && r.Extend(x) {
+	// An access that was found wrong before it made its choice has none, and what its thread does after it depends on it.
+	for !over && !undecided(g, ev) && len(r.Result.Errors) == 0 && !r.Shared.Stopped() && r.Extend(x) {
 	}
 	if r.end == nil {
 		r.end = r.Evidence(x)
 	}
 	return false, nil
+}
+
+// undecided reports whether ev is an access in g that has not made its choice.
+func undecided(g *graph.Graph, ev event.ID) bool {
+	if ev.Thread < 0 || int(ev.Thread) >= g.Threads() || !g.Exists(ev.Thread) || ev.Index < 0 || !g.Contains(ev) {
+		return false
+	}
+	e := g.At(ev)
+	return e.Kind == event.Read && !e.HasRF || e.Kind == event.Write && e.CoPos == 0
 }
 
 // sort leaves out what is only found because an event is looked at after others were
