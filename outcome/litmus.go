@@ -52,7 +52,8 @@ const litmusPrelude = `#include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
-#define GMC_AT(p) ((_Atomic __typeof__(((void)0, *(p))) *)(p))
+#define GMC_OF(p) __typeof__(((void)0, *(p)))
+#define GMC_AT(p) ((_Atomic GMC_OF(p) *)(p))
 #undef atomic_load
 #undef atomic_load_explicit
 #undef atomic_store
@@ -79,9 +80,9 @@ const litmusPrelude = `#include <pthread.h>
 #define atomic_store(p, v) atomic_store_explicit(p, v, __ATOMIC_SEQ_CST)
 #define atomic_exchange_explicit(p, v, o) __c11_atomic_exchange(GMC_AT(p), v, o)
 #define atomic_exchange(p, v) atomic_exchange_explicit(p, v, __ATOMIC_SEQ_CST)
-#define atomic_compare_exchange_strong_explicit(p, e, v, s, f) __c11_atomic_compare_exchange_strong(GMC_AT(p), e, v, s, f)
+#define atomic_compare_exchange_strong_explicit(p, e, v, s, f) __c11_atomic_compare_exchange_strong(GMC_AT(p), (GMC_OF(p) *)(e), v, s, f)
 #define atomic_compare_exchange_strong(p, e, v) atomic_compare_exchange_strong_explicit(p, e, v, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
-#define atomic_compare_exchange_weak_explicit(p, e, v, s, f) __c11_atomic_compare_exchange_weak(GMC_AT(p), e, v, s, f)
+#define atomic_compare_exchange_weak_explicit(p, e, v, s, f) __c11_atomic_compare_exchange_weak(GMC_AT(p), (GMC_OF(p) *)(e), v, s, f)
 #define atomic_compare_exchange_weak(p, e, v) atomic_compare_exchange_weak_explicit(p, e, v, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
 #define atomic_fetch_add_explicit(p, v, o) __c11_atomic_fetch_add(GMC_AT(p), v, o)
 #define atomic_fetch_add(p, v) atomic_fetch_add_explicit(p, v, __ATOMIC_SEQ_CST)
@@ -163,6 +164,7 @@ type litmusTest struct {
 type litmusThread struct {
 	params   []string // as declared
 	args     []string // the names in them, and so the shared variables
+	of       []string // the types of these
 	body     string
 	line     int // of its head
 	bodyLine int
@@ -325,15 +327,14 @@ func (ps *litmusTest) thread(m []int) error {
 			return ps.bad(open, "parameter %q is no pointer to a shared variable", p)
 		}
 		of, name := strings.TrimSpace(m[1]), m[3]
-		if known := ps.types[name]; known == "" {
+		if ps.types[name] == "" {
 			ps.types[name] = of
-		} else if strip(known) != strip(of) && !slices.Contains([]string{"int", ""}, strip(known)) {
-			return ps.bad(open, "%s is a %s here and a %s elsewhere", name, of, known)
 		}
 		if !slices.Contains(ps.order, name) {
 			ps.order = append(ps.order, name)
 		}
 		t.params, t.args = append(t.params, strings.Join(strings.Fields(p), " ")), append(t.args, name)
+		t.of = append(t.of, of)
 	}
 	ps.at = end + 1
 	body := ps.at + strings.IndexByte(ps.all[ps.at:]+"{", '{')
@@ -351,12 +352,6 @@ func (ps *litmusTest) thread(m []int) error {
 	}
 	ps.threads, ps.at = append(ps.threads, t), end+1
 	return nil
-}
-
-// strip is a type without what does not make another one here.
-func strip(t string) string {
-	t = regexp.MustCompile(`\b(volatile|const)\b`).ReplaceAllString(t, "")
-	return strings.Join(strings.Fields(t), " ")
 }
 
 var (
@@ -399,7 +394,7 @@ func (ps *litmusTest) write(registers []string) error {
 	b.WriteString(litmusPrelude)
 	for _, name := range ps.order {
 		of := ps.types[name]
-		if strip(of) == "" {
+		if of == "" {
 			of = "int"
 		}
 		fmt.Fprintf(&b, "%s %s", of, name)
@@ -421,6 +416,9 @@ func (ps *litmusTest) write(registers []string) error {
 			at[k] = "(void *)&" + a
 		}
 		fmt.Fprintf(&b, "static void *const gmc_at%d[] = {%s};\n#line %d %q\nstatic void *P%d(void *gmc_arg) {", i, strings.Join(append(at, "0"), ", "), t.line, ps.file, i)
+		for k := range t.params {
+			fmt.Fprintf(&b, " _Static_assert(sizeof(%s) == sizeof %s, \"%s has another size elsewhere\");", t.of[k], t.args[k], t.args[k])
+		}
 		for k, p := range t.params {
 			fmt.Fprintf(&b, " %s = gmc_at%d[%d];", p, i, k)
 		}
