@@ -163,7 +163,7 @@ func (w *Sampling) follow(x *execution.Execution, it execution.Item) member {
 
 // copyOf returns a copy of x with it as the only alternative.
 func (w *Sampling) copyOf(x *execution.Execution, it execution.Item) *execution.Execution {
-	if w.Equivalence.LastKnown() && w.Space.Deps == nil && !w.Space.Partial {
+	if w.Equivalence.LastKnown() && !w.Space.Loose() && !w.Space.Partial {
 		return w.cutOf(x, it)
 	}
 	y := w.New()
