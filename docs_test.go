@@ -1,6 +1,8 @@
 package genmcgo
 
 import (
+	"bytes"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -54,6 +56,51 @@ func TestColumns(t *testing.T) {
 		for _, n := range tooLong(string(text), p == "ARCHITECTURE.md") {
 			t.Errorf("%s:%d has more than %d columns", p, n, maxColumns)
 		}
+	}
+}
+
+// sourceName is the name of a file of the project, with its folder, in a page or a comment.
+var sourceName = regexp.MustCompile(`\b(?:cache|cluster|consistency|graph|internal|interp|report|truST)/[a-z0-9_/]+\.(?:go|c|ll|md)\b`)
+
+// TestFilesNamed: files that pages and comments name are there.
+func TestFilesNamed(t *testing.T) {
+	var named int
+	look := func(file string, text []byte) {
+		for _, name := range sourceName.FindAll(text, -1) {
+			named++
+			if _, err := os.Stat(string(name)); err != nil {
+				t.Errorf("%s names %s, which is not there", file, name)
+			}
+		}
+	}
+	err := filepath.WalkDir(".", func(file string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		switch filepath.Ext(file) {
+		case ".md":
+			text, err := os.ReadFile(file)
+			look(file, text)
+			return err
+		case ".go":
+			if strings.HasSuffix(file, "_test.go") { // these make up names
+				return nil
+			}
+			text, err := os.ReadFile(file)
+			for line := range bytes.Lines(text) {
+				if _, comment, ok := bytes.Cut(line, []byte("//")); ok {
+					look(file, comment)
+				}
+			}
+			return err
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if named < 100 {
+		t.Errorf("only %d files are named", named)
 	}
 }
 

@@ -13,7 +13,7 @@ type Snapshot struct {
 	// without the initial write.
 	Co []CoSnapshot
 	// Digest tells executions that may be reached in several ways apart, wherever they are explored
-	// (truST/engine/recurring.go); zero of those that are reached once. Only for Config.OnExecution.
+	// (truST/equivalence/recurring.go); zero of those that are reached once. Only for Config.OnExecution.
 	Digest Digest
 }
 
