@@ -15,6 +15,9 @@ func SetReload(n uint64) { reloadEvery = n }
 // goroutine; nil stops that.
 func SetOnTask(f func(*wire.Task)) { onTask = f }
 
+// SetMostRecurring makes s pause after n executions that other parts may reach.
+func (s *Session) SetMostRecurring(n int) { s.mostRecurring = n }
+
 // Explore explores cfg, whose model is model, with one worker, which change may alter before. It
 // returns the worker.
 func Explore(cfg config.Config, model consistency.Model, change func(w *engine.Worker)) (*engine.Worker, error) {

@@ -33,7 +33,8 @@ type Session struct {
 
 	sizes engine.Sizes // what alternatives came to so far
 
-	recurring *recurrences // of the latest part
+	recurring     *recurrences // of the latest part
+	mostRecurring int          // of a part
 
 	complete, blocked uint64 // executions of the latest part
 }
@@ -47,7 +48,7 @@ func NewSession(cfg config.Config, ref config.Refinement) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Session{cfg: cfg, model: model, ref: ref.Under(model)}, nil
+	return &Session{cfg: cfg, model: model, ref: ref.Under(model), mostRecurring: maxRecurringOfPart}, nil
 }
 
 // divisible is an explorer whose work can be taken up and given up as bundles.
@@ -72,7 +73,8 @@ type divisible interface {
 //     Split+n up to n alternatives more, each as a bundle, as long as half of all are left. If
 //     there is only one alternative, Explore goes on; up to the values of reads also as long as what
 //     has to be explored depends on what is found in that one;
-//   - after Pause all of it, as one bundle unless that would be large.
+//   - after Pause all of it, as one bundle unless that would be large. So it is without a signal, too, when the part
+//     has many executions that other parts may reach.
 //
 // What is left has a few megabytes at most. As long as it would have more, Explore goes on.
 //
@@ -98,7 +100,7 @@ func (s *Session) Explore(ctx context.Context, bundle []byte, signal func() wire
 			return nil, err
 		}
 		rest, err = x.ExploreUntil(func() wire.Signal {
-			if len(s.recurring.of) >= maxRecurringOfPart {
+			if len(s.recurring.of) >= s.mostRecurring {
 				return wire.Pause
 			}
 			return signal()

@@ -25,9 +25,11 @@ type pieces struct {
 	rng      *rand.Rand
 	sessions int
 	every    int    // executions until a bundle is given up, on average
+	recurs   int    // executions that other parts may reach after which a session pauses by itself; 0: very many
 	begin    func() // called when the exploration begins, and again with another refinement
 	// What came of it.
 	bundles, splits, batches, bytes, largest int
+	pauses                                   int // of sessions, by themselves
 	parts                                    [][]byte
 	ref                                      config.Refinement
 }
@@ -43,6 +45,9 @@ func (p *pieces) epoch() (res *result.Result, again bool, err error) {
 	for i := range sessions {
 		if sessions[i], err = trust.NewSession(p.cfg, p.ref); err != nil {
 			return nil, false, err
+		}
+		if p.recurs > 0 {
+			sessions[i].SetMostRecurring(p.recurs)
 		}
 	}
 	p.parts = nil
@@ -62,7 +67,10 @@ func (p *pieces) epoch() (res *result.Result, again bool, err error) {
 		if err != nil {
 			return nil, false, err
 		}
-		if signal != wire.Pause && len(rest) == 1 {
+		if left >= 0 && len(rest) > 0 {
+			p.pauses++
+		}
+		if signal != wire.Pause && len(rest) == 1 && p.recurs == 0 {
 			return nil, false, fmt.Errorf("a bundle was split into one")
 		}
 		if signal != wire.Pause && len(rest) > 1 {
@@ -182,10 +190,10 @@ func TestSessionsRecurring(t *testing.T) {
 		*end = append(*end, litmus.Stmt{Op: []litmus.Op{litmus.Assume, litmus.Spin, litmus.Assert}[seed/2%3], Reg: -1, A: litmus.Register(0)})
 		return p
 	}
-	again := testSessions(t, scale.By{Short: 100, Usual: 300, Wide: 600, Full: 4000}.N(), []generator{litmus.GenerateReadBacks, stops}, mode{"imm", "co"})
-	t.Logf("%d executions were in several parts", again)
-	if again == 0 {
-		t.Error("no execution was in several parts")
+	again, pauses := testSessions(t, scale.By{Short: 100, Usual: 300, Wide: 600, Full: 4000}.N(), []generator{litmus.GenerateReadBacks, stops}, mode{"imm", "co"})
+	t.Logf("%d executions were in several parts; sessions paused %d times because of such ones", again, pauses)
+	if again == 0 || pauses == 0 {
+		t.Error("no execution was in several parts, or no session paused")
 	}
 }
 
@@ -193,8 +201,8 @@ type generator = func(seed uint64, size int) *litmus.Program
 
 var usualPrograms = []generator{litmus.Generate, litmus.GenerateWaits, litmus.GenerateDeps, litmus.GenerateCopies}
 
-// testSessions returns how many executions were in several parts.
-func testSessions(t *testing.T, programs int, generators []generator, modes ...mode) (again int) {
+// testSessions returns how many executions were in several parts, and how often sessions paused by themselves.
+func testSessions(t *testing.T, programs int, generators []generator, modes ...mode) (again, pauses int) {
 	bundles, splits, batches, size, most := 0, 0, 0, 0, 0
 	for seed := range programs {
 		p := generators[seed%len(generators)](uint64(seed), 5+seed%4)
@@ -241,7 +249,7 @@ func testSessions(t *testing.T, programs int, generators []generator, modes ...m
 			}
 			all := slices.Sorted(slices.Values(executions))
 			inParts = true
-			in := &pieces{cfg: cfg, begin: func() { executions, digests = nil, map[result.Digest]bool{} }, rng: rand.New(rand.NewPCG(uint64(seed), 1)), sessions: 1 + seed%3, every: 1 + seed%5}
+			in := &pieces{cfg: cfg, begin: func() { executions, digests = nil, map[result.Digest]bool{} }, rng: rand.New(rand.NewPCG(uint64(seed), 1)), sessions: 1 + seed%3, every: 1 + seed%5, recurs: seed % 3}
 			parts := in.explore(t)
 			inParts = false
 			what := fmt.Sprintf("seed %d, %v, %d bundles\n%s", seed, m, in.bundles, p)
@@ -250,8 +258,9 @@ func testSessions(t *testing.T, programs int, generators []generator, modes ...m
 				t.Errorf("%s: %d executions in parts, %d as a whole", what, len(got), len(all))
 			}
 			if t.Failed() {
-				return again
+				return again, pauses
 			}
+			pauses += in.pauses
 			bundles, splits, batches, size, most = bundles+in.bundles, splits+in.splits, batches+in.batches, size+in.bytes, max(most, in.largest)
 		}
 	}
@@ -259,7 +268,7 @@ func testSessions(t *testing.T, programs int, generators []generator, modes ...m
 		t.Fatal("nothing was cut")
 	}
 	t.Logf("%d bundles, %d splits, %d of them into three or more, %d bytes on average, %d at most", bundles, splits, batches, size/bundles, most)
-	return again
+	return again, pauses
 }
 
 // TestSessionsEnd: an exploration in parts ends as one as a whole does: at the first error, after so
