@@ -487,6 +487,9 @@ func TestRandomChains(t *testing.T) { testRandom(t, litmus.GenerateChains) }
 // TestRandomEarly compares programs in which words are read early beside, around or within sections of a lock.
 func TestRandomEarly(t *testing.T) { testRandom(t, litmus.GenerateEarly) }
 
+// TestRandomMedley compares programs in which all that can be overtaken, fail, stop a thread or order is mixed.
+func TestRandomMedley(t *testing.T) { testRandom(t, litmus.GenerateMedley) }
+
 func testRandom(t *testing.T, generate func(seed uint64, size int) *litmus.Program) {
 	n := programs.N()
 	failures, left, total := 0, 0, 0
