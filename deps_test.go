@@ -85,7 +85,8 @@ var deps = map[string]string{
 	"internal/suite": ". report internal/spell",
 	// A walk through an execution is another one; the command and editors drive it.
 	"internal/session": ". report",
-	"cmd/...":          ". bench report orders internal/session internal/spell internal/suite cluster/metrics cluster/task cluster/nats cluster/server",
+	"internal/adapter": ". report internal/session",
+	"cmd/...":          ". bench report orders internal/adapter internal/session internal/spell internal/suite cluster/metrics cluster/task cluster/nats cluster/server",
 	"bench":            ". report cluster/nats cluster/task internal/canon internal/corpus", // what a cluster's messages cost
 	"examples":         "",
 	"scripts/...":      "",
@@ -133,6 +134,7 @@ var only = map[string][]string{
 	"github.com/spf13":          {"cmd/..."},
 	"github.com/dustin":         {".", "cmd/...", "report", "bench"},
 	"github.com/pelletier":      {"internal/suite"}, // genmcgo.toml
+	"github.com/google/go-dap":  {"internal/adapter"},
 	"github.com/mewmew":         {},
 	"golang.org/x":              {"cmd/genmcgo"}, // x/term: the live line, the prompt of genmcgo step
 	"gonum.org/v1":              {"bench"},       // charts

@@ -28,6 +28,7 @@ var linked = map[string]string{
 
 // ofCommand are those that the command carries besides: who embeds the checker does without.
 var ofCommand = map[string]string{
+	"github.com/google/go-dap":                  "genmcgo dap: the messages that editors exchange with debuggers",
 	"github.com/pelletier/go-toml/v2":           "genmcgo test: genmcgo.toml, with positions of what is wrong in it",
 	"github.com/spf13/pflag":                    "flags",
 	"golang.org/x/sys":                          "of x/term and nats-server",

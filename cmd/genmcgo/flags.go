@@ -467,6 +467,7 @@ func usage(w io.Writer) {
 	fmt.Fprint(w, `Usage: genmcgo [flags] FILE... [-- CLANG FLAGS]
        genmcgo replay [FILE...] --trace err.json
        genmcgo step FILE... [--trace err.json]
+       genmcgo dap [--listen 127.0.0.1:PORT]
        genmcgo --diff OLD.json NEW.json
        genmcgo estimate [flags] FILE... [-- CLANG FLAGS]
        genmcgo test [flags] [DIR|FILE]... [-- CLANG FLAGS]
@@ -479,8 +480,8 @@ func usage(w io.Writer) {
 Explores every execution of a concurrent program that a memory model allows,
 and reports what is wrong with it. "genmcgo estimate" says how long that would
 take; "genmcgo resume" goes on with a run that had --checkpoint; "genmcgo test"
-runs the tests of a project, and "genmcgo orders" says which memory orders it
-needs (see their --help).
+runs the tests of a project, "genmcgo orders" says which memory orders it needs,
+and "genmcgo dap" lets editors walk through an error (see their --help).
 
 FILE is LLVM IR (.ll), LLVM bitcode (.bc, needs llvm-dis), or a C or C++ program
 (.c .cc .cpp .cxx, needs clang; compiled with -O0 -g unless the flags after --

@@ -46,6 +46,9 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 	if len(args) == 2 && args[0] == "completion" {
 		return completion(args[1], stdout, stderr)
 	}
+	if len(args) > 0 && args[0] == "dap" {
+		return dapCommand(args[1:], stdin, stdout, stderr)
+	}
 	if len(args) > 0 && args[0] == "model" {
 		return modelCommand(args[1:], stdout, stderr)
 	}

@@ -75,46 +75,25 @@ const stepHelp = `Commands (the first letters will do; an empty line repeats the
 
 // stepThrough is genmcgo step, with the program loaded.
 func (s *invocation) stepThrough(stdin io.Reader) int {
-	var r *report.Report
-	var in *genmcgo.Inspection
-	code := exitVerified
-	if s.opts.recorded != nil {
-		again, code := s.replay()
-		if again == nil {
-			return code
-		}
-		if r = again.Report; len(r.Errors)+len(r.Warnings) > 0 {
-			var err error
-			if in, err = again.Inspect(); err != nil {
-				return s.failed(err)
-			}
-		}
-	} else {
-		var err error
-		if r, err = s.prog.Check(s.ctx, s.options()); err != nil {
-			return s.failed(err)
-		}
-		code = exitCode(r.Verdict)
+	f, err := s.find()
+	var ended *ended
+	switch {
+	case errors.As(err, &ended):
+		return ended.code
+	case err != nil:
+		return s.failed(err)
+	case f.finding == nil:
+		fmt.Fprintf(s.stdout, "There is nothing to step through: %s\n", f.report.Summary)
+		return f.code
 	}
-	found := slices.Concat(r.Errors, r.Warnings)
-	if len(found) == 0 {
-		fmt.Fprintf(s.stdout, "There is nothing to step through: %s\n", r.Summary)
-		return code
-	}
-	if in == nil {
-		var err error
-		if in, err = s.inspection(r); err != nil {
-			return s.failed(err)
-		}
-	}
-	ses, err := session.New(&found[0], in)
+	ses, err := session.New(f.finding, f.in)
 	if err != nil {
 		fmt.Fprintf(s.stderr, "genmcgo: step: %v\n", err)
 		return exitUsage
 	}
 	defer ses.Close()
-	st := newStepper(ses, r.ModelUsed, s.src, s.stdout)
-	st.sequential = genmcgo.Sequential(r)
+	st := newStepper(ses, f.report.ModelUsed, s.src, s.stdout)
+	st.sequential = genmcgo.Sequential(f.report)
 	st.stride = s.prog.ElementSize
 	st.color = useColor(s.out, s.opts.color)
 	if s.opts.do != "" {
@@ -124,6 +103,48 @@ func (s *invocation) stepThrough(stdin io.Reader) int {
 		return exitUsage
 	}
 	return exitVerified
+}
+
+// found is the error to be walked through.
+type found struct {
+	report  *report.Report
+	finding *report.Finding     // nil: nothing is wrong
+	in      *genmcgo.Inspection // nil: the execution cannot be replayed
+	code    int                 // exit code, if nothing is wrong
+}
+
+// ended says that a recorded execution could not be replayed. Standard error has why.
+type ended struct{ code int }
+
+func (e *ended) Error() string { return "the recorded execution cannot be replayed" }
+
+// find explores the program, or replays the recorded execution, and returns the first error, or warning.
+func (s *invocation) find() (*found, error) {
+	f := &found{code: exitVerified}
+	var again *genmcgo.Replayed
+	var err error
+	if s.opts.recorded != nil {
+		if again, f.code = s.replay(); again == nil {
+			return nil, &ended{f.code}
+		}
+		f.report = again.Report
+	} else {
+		if f.report, err = s.prog.Check(s.ctx, s.options()); err != nil {
+			return nil, err
+		}
+		f.code = exitCode(f.report.Verdict)
+	}
+	all := slices.Concat(f.report.Errors, f.report.Warnings)
+	if len(all) == 0 {
+		return f, nil
+	}
+	f.finding = &all[0]
+	if again != nil {
+		f.in, err = again.Inspect()
+	} else {
+		f.in, err = s.inspection(f.report)
+	}
+	return f, err
 }
 
 // inspection looks into the execution of the first finding of r; it is nil if that was not recorded.

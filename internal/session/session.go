@@ -329,7 +329,7 @@ func (s *Session) Matching(is func(i int, e *report.Event) bool) (steps []int) {
 // breakpoints with conditions need them.
 func (s *Session) AtLine(file string, line int, every bool) []int {
 	steps := s.Matching(func(i int, e *report.Event) bool {
-		return e.Line == line && sameFile(e.File, file) && (every || i == 0 || s.Play.Line(i) != s.Play.Line(i-1))
+		return e.Line == line && SameFile(e.File, file) && (every || i == 0 || s.Play.Line(i) != s.Play.Line(i-1))
 	})
 	if len(steps) > 0 || s.in == nil {
 		return steps
@@ -337,7 +337,7 @@ func (s *Session) AtLine(file string, line int, every bool) []int {
 	in := map[int]bool{} // by thread: its last event was in such a call
 	return s.Matching(func(_ int, e *report.Event) bool {
 		calls := slices.ContainsFunc(s.stack(e.Thread, e.Index), func(f report.Frame) bool {
-			return f.Line == line && sameFile(f.File, file)
+			return f.Line == line && SameFile(f.File, file)
 		})
 		first := calls && !in[e.Thread]
 		in[e.Thread] = calls
@@ -345,13 +345,16 @@ func (s *Session) AtLine(file string, line int, every bool) []int {
 	})
 }
 
-// sameFile reports whether a file of the program is the one that the user names: by its path, or by its name alone.
-func sameFile(file, named string) bool {
+// SameFile reports whether a file of the program is the one that the user names: by its path, or by its name alone.
+func SameFile(file, named string) bool {
 	if named == "" || file == named || filepath.Base(file) == named {
 		return true
 	}
 	if filepath.Base(file) != filepath.Base(named) {
 		return false
+	}
+	if !filepath.IsAbs(file) && strings.HasSuffix(filepath.Clean(named), string(filepath.Separator)+filepath.Clean(file)) {
+		return true // where it was compiled is not known
 	}
 	a, err1 := filepath.Abs(file)
 	b, err2 := filepath.Abs(named)
