@@ -188,6 +188,14 @@ func CompareSites(a, b Site) int {
 		cmp.Compare(slices.Index(accessWords[:], a.Access), slices.Index(accessWords[:], b.Access)))
 }
 
+// Fingerprint tells programs apart: their code, and where it is from. It is "" if the program was not read.
+func (p *Program) Fingerprint() string {
+	if p.prog == nil {
+		return ""
+	}
+	return p.prog.Fingerprint()
+}
+
 // Written lists the atomic accesses and fences in the source of the program, whether or not an execution reaches them.
 func (p *Program) Written() []OrderOf {
 	if p.prog == nil {

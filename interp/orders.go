@@ -9,6 +9,7 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/interp/debug"
 	"genmcgo/interp/ir"
+	"genmcgo/interp/rtlib"
 )
 
 // A run may give the atomic accesses and fences of the source other memory orders than the program has
@@ -39,6 +40,7 @@ type Ordered struct {
 type orders struct {
 	given map[Ordered]event.Ordering
 	met   map[Ordered]event.Ordering // their join
+	ours  map[int32]bool             // what inlined returns
 	names []int8                     // by function: 1 if it is one of the library's own atomic operations, -1 if it is not
 }
 
@@ -46,7 +48,7 @@ func newOrders(p *ir.Program, given map[Ordered]event.Ordering) *orders {
 	if given == nil {
 		return nil
 	}
-	return &orders{given: given, met: map[Ordered]event.Ordering{}, names: make([]int8, len(p.Funcs))}
+	return &orders{given: given, met: map[Ordered]event.Ordering{}, ours: map[int32]bool{}, names: make([]int8, len(p.Funcs))}
 }
 
 // order is the memory order of what the current instruction does, which the program gives the order o. A fence that
@@ -80,7 +82,7 @@ func (t *Thread) sourcePos() int32 {
 		switch pos := f.fn.Code[f.pc].Pos; {
 		case f.fn.Lib:
 			return 0
-		case !f.fn.System:
+		case !f.fn.System || t.m.orders.inlined(t.m.prog, pos):
 			if t.m.prog.Positions[pos].Line == 0 {
 				return 0
 			}
@@ -90,6 +92,17 @@ func (t *Thread) sourcePos() int32 {
 		}
 	}
 	return 0
+}
+
+// inlined reports whether pos, in a function of the library, is in code of the program that became part of it.
+func (s *orders) inlined(p *ir.Program, pos int32) bool {
+	known, ok := s.ours[pos]
+	if !ok {
+		file := p.Positions[pos].File
+		known = file != "" && !rtlib.IsSystem(file)
+		s.ours[pos] = known
+	}
+	return known
 }
 
 // atomic reports whether f is an atomic operation of the library of C++.

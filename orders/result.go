@@ -123,6 +123,11 @@ func Find(ctx context.Context, clients []Client, cfg Config) (*Result, error) {
 	}
 	r := &Result{Schema: Schema, Tool: "genmcgo orders", Version: genmcgo.Version(), Model: cmp.Or(cfg.Options.Model, "rc11"), Target: cfg.Target,
 		Reasons: []string{}, Clients: []ClientResult{}, Sites: []SiteResult{}, s: s}
+	if l := cfg.Log; l != nil {
+		if err := l.begin(s); err != nil {
+			return nil, err
+		}
+	}
 	bad, err := s.begin(r)
 	if err != nil {
 		return nil, err
@@ -141,6 +146,9 @@ func Find(ctx context.Context, clients []Client, cfg Config) (*Result, error) {
 		}
 	default:
 		s.known = append(s.known, &candidate{a: a, verdict: report.Verified})
+		if l := cfg.Log; l != nil {
+			s.known = append(s.known, l.candidates(s)...)
+		}
 		s.better(a)
 		a, refused, err = s.relaxAll(a)
 	}
@@ -167,12 +175,22 @@ func (s *search) begin(r *Result) (bad bool, err error) {
 	for i, c := range s.clients {
 		wg.Go(func() {
 			free <- true
+			defer func() { <-free }()
+			if l := s.cfg.Log; l != nil {
+				if trials[i] = l.base(c); trials[i] != nil {
+					return
+				}
+				defer func() {
+					if errs[i] == nil {
+						errs[i] = l.addBase(c, trials[i])
+					}
+				}()
+			}
 			trials[i], errs[i] = s.run(c, s.options(nil, c))
 			if errs[i] == nil && trials[i].Kind == "liveness" && !s.cfg.Options.CheckLiveness {
 				c.forever = true
 				trials[i], errs[i] = s.run(c, s.options(nil, c))
 			}
-			<-free
 		})
 	}
 	wg.Wait()

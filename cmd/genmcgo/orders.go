@@ -56,14 +56,14 @@ to be stronger are looked for with which every client is verified. docs/orders.m
 `
 
 // notForOrders are the settings that genmcgo orders does not take.
-var notForOrders = []string{"keep-going", "all-deadlocks", "minimise", "checkpoint-interval", "print-executions", "rvf-clock", "estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd", "estimate-histogram", "checkpoint", "order"}
+var notForOrders = []string{"keep-going", "all-deadlocks", "minimise", "checkpoint-interval", "print-executions", "rvf-clock", "estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd", "estimate-histogram", "order"}
 
 // orderable reports whether genmcgo orders has a flag of the table.
 func orderable(f *flagSpec) bool {
 	if _, ok := f.value.(*setting); ok {
 		return !slices.Contains(notForOrders, f.Name)
 	}
-	return f.only == "orders" || slices.Contains([]string{"format", "json", "progress", "help"}, f.Name)
+	return f.only == "orders" || slices.Contains([]string{"format", "json", "sarif", "progress", "help"}, f.Name)
 }
 
 func writeOrdersUsage(w io.Writer) {
@@ -79,6 +79,8 @@ func writeOrdersUsage(w io.Writer) {
 		switch f.Name {
 		case "json":
 			help = "also write the outcome in JSON to `FILE`"
+		case "sarif":
+			help = "also write the outcome to `FILE` as SARIF 2.1.0, with fixes, for code scanning and editors"
 		case "progress":
 			help = "show on a terminal how far the search is, `WHEN`: auto, never; always: else also as a line every 10 s"
 		}
@@ -89,7 +91,8 @@ func writeOrdersUsage(w io.Writer) {
 	fmt.Fprintf(w, `
 The other flags of genmcgo that say what is checked and how are flags of all clients ("genmcgo --help"), but
 for --%s.
---timeout is for the whole search, and --workers says how many choices of orders are explored at a time.
+--timeout is for the whole search, and --workers says how many choices of orders are explored at a time. With
+--checkpoint=DIR the same command goes on where an earlier one ended.
 
 Exit status: 0 every client is verified, and no order that is left can be one step weaker; 1 a client is wrong,
 whether or not there is a cure; 2 bad input; 3 a bug in genmcgo; 4 a client was not explored to its end, some
@@ -113,6 +116,9 @@ func ordersCommand(args []string, stdout, stderr io.Writer) (code int) {
 	if o.help {
 		writeOrdersUsage(stdout)
 		return 0
+	}
+	if cfg.Log != nil {
+		defer cfg.Log.Close()
 	}
 	scr := newScreen(stdout, stderr)
 	defer scr.erase()
@@ -206,6 +212,9 @@ func (s *invocation) writeOrders(r *orders.Result, note string) error {
 	if err == nil && o.json != "" {
 		err = s.writeFile(o.json, r.WriteJSON)
 	}
+	if err == nil && o.sarif != "" {
+		err = s.writeFile(o.sarif, r.WriteSARIF)
+	}
 	if err == nil && o.orders.counters != "" {
 		err = s.writeCounters(r, o.orders.counters)
 	}
@@ -288,7 +297,12 @@ func parseOrders(o *options, args []string) (cfg orders.Config, groups [][]strin
 		return cfg, nil, err
 	}
 	cfg = orders.Config{Options: o.Options, Target: o.orders.target, Repair: o.orders.repair}
-	cfg.Options.Timeout = 0
+	cfg.Options.Timeout, cfg.Options.Checkpoint = 0, ""
+	if o.Checkpoint != "" {
+		if cfg.Log, err = orders.OpenLog(o.Checkpoint); err != nil {
+			return cfg, nil, fmt.Errorf("--checkpoint: %w", err)
+		}
+	}
 	cfg.Options.Workers = cmp.Or(o.Workers, runtime.GOMAXPROCS(0))
 	if o.orders.patience != "" {
 		if cfg.Patience, err = time.ParseDuration(o.orders.patience); err != nil || cfg.Patience <= 0 {

@@ -60,8 +60,7 @@ func system(f *metadata.DIFile) bool { return f != nil && System(f.Filename) }
 
 // System is system for the name of a file, as debug information has it.
 func System(name string) bool {
-	return strings.HasPrefix(name, "/usr/") || rtlib.IsHeader(name) || strings.Contains(name, "/include/c++/") ||
-		strings.Contains(name, "/clang/") && strings.Contains(name, "/include/")
+	return rtlib.IsSystem(name)
 }
 
 // location turns a debug location into a position: the innermost one of the chain

@@ -67,6 +67,12 @@ func IsHeader(path string) bool {
 	return err == nil
 }
 
+// IsSystem reports whether path, of a source file, is that of a header of the system, of the compiler or of genmcgo.
+func IsSystem(path string) bool {
+	return strings.HasPrefix(path, "/usr/") || IsHeader(path) || strings.Contains(path, "/include/c++/") ||
+		strings.Contains(path, "/clang/") && strings.Contains(path, "/include/")
+}
+
 // part is a definition, or a declaration of what another file or the interpreter defines.
 type part struct {
 	name       string
