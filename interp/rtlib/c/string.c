@@ -221,6 +221,15 @@ char *RT(strstr)(const char *s, const char *needle) {
       return 0;
   }
 }
+char *RT(strcasestr)(const char *s, const char *needle) {
+  size_t n = RT(strlen)(needle);
+  for (;; s++) {
+    if (RT(strncasecmp)(s, needle, n) == 0)
+      return (char *)s;
+    if (!*s)
+      return 0;
+  }
+}
 char *RT(strtok_r)(char *s, const char *set, char **save) {
   if (!s)
     s = *save;

@@ -1389,6 +1389,86 @@ define i8* @__gmc_rt_strstr(i8* %0, i8* %1) {
   ret i8* %43
 }
 
+define i8* @__gmc_rt_strcasestr(i8* %0, i8* %1) {
+  br label %3
+
+3:
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, i8* %1, i64 %4
+  %6 = load i8, i8* %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:
+  %10 = icmp eq i64 %4, 0
+  br label %11
+
+11:
+  %12 = phi i8* [ %50, %49 ], [ %0, %9 ]
+  br i1 %10, label %43, label %13
+
+13:
+  %14 = phi i32 [ %34, %36 ], [ undef, %11 ]
+  %15 = phi i8* [ %38, %36 ], [ %12, %11 ]
+  %16 = phi i64 [ %37, %36 ], [ %4, %11 ]
+  %17 = phi i8* [ %39, %36 ], [ %1, %11 ]
+  %18 = load i8, i8* %15, align 1
+  %19 = zext i8 %18 to i32
+  %20 = add i8 %18, -65
+  %21 = icmp ult i8 %20, 26
+  %22 = add nuw nsw i32 %19, 32
+  %23 = select i1 %21, i32 %22, i32 %19
+  %24 = load i8, i8* %17, align 1
+  %25 = zext i8 %24 to i32
+  %26 = add i8 %24, -65
+  %27 = icmp ult i8 %26, 26
+  %28 = add nuw nsw i32 %25, 32
+  %29 = select i1 %27, i32 %28, i32 %25
+  %30 = icmp eq i32 %23, %29
+  %31 = sub nsw i32 %23, %29
+  %32 = icmp eq i32 %23, 0
+  %33 = select i1 %32, i32 2, i32 0
+  %34 = select i1 %30, i32 %14, i32 %31
+  %35 = select i1 %30, i32 %33, i32 1
+  switch i32 %35, label %41 [
+    i32 0, label %36
+    i32 1, label %43
+    i32 2, label %42
+  ]
+
+36:
+  %37 = add i64 %16, -1
+  %38 = getelementptr inbounds i8, i8* %15, i64 1
+  %39 = getelementptr inbounds i8, i8* %17, i64 1
+  %40 = icmp eq i64 %37, 0
+  br i1 %40, label %42, label %13
+
+41:
+  unreachable
+
+42:
+  br label %43
+
+43:
+  %44 = phi i32 [ 0, %11 ], [ 0, %42 ], [ %34, %13 ]
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %51, label %46
+
+46:
+  %47 = load i8, i8* %12, align 1
+  %48 = icmp eq i8 %47, 0
+  br i1 %48, label %51, label %49
+
+49:
+  %50 = getelementptr inbounds i8, i8* %12, i64 1
+  br label %11
+
+51:
+  %52 = phi i8* [ %12, %43 ], [ null, %46 ]
+  ret i8* %52
+}
+
 define i8* @__gmc_rt_strtok_r(i8* %0, i8* %1, i8** %2) {
   %4 = icmp eq i8* %0, null
   br i1 %4, label %5, label %7

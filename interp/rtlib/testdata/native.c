@@ -26,7 +26,8 @@ size_t RT(strlen)(const char *), RT(strnlen)(const char *, size_t), RT(strspn)(c
     RT(strcspn)(const char *, const char *);
 char *RT(strcpy)(char *, const char *), *RT(strncpy)(char *, const char *, size_t), *RT(strcat)(char *, const char *),
     *RT(strncat)(char *, const char *, size_t), *RT(strchr)(const char *, int), *RT(strrchr)(const char *, int),
-    *RT(strstr)(const char *, const char *), *RT(strpbrk)(const char *, const char *),
+    *RT(strstr)(const char *, const char *), *RT(strcasestr)(const char *, const char *),
+    *RT(strpbrk)(const char *, const char *),
     *RT(strtok_r)(char *, const char *, char **), *RT(strsep)(char **, const char *), *RT(stpcpy)(char *, const char *),
     *RT(strerror)(int);
 void *RT(memchr)(const void *, int, size_t), *RT(memrchr)(const void *, int, size_t),
@@ -172,6 +173,7 @@ int main(void) {
     CHECK(RT(strchr)(a, c) == strchr(a, c) && RT(strrchr)(a, c) == strrchr(a, c), "strchr");
     CHECK(RT(memchr)(a, c, n) == memchr(a, c, n) && RT(memrchr)(a, c, n) == memrchr(a, c, n), "memchr");
     CHECK(RT(strstr)(a, b) == strstr(a, b) && RT(memmem)(a, n, b, m) == memmem(a, n, b, m), "strstr");
+    CHECK(RT(strcasestr)(a, b) == strcasestr(a, b), "strcasestr");
     CHECK(RT(strspn)(a, b) == strspn(a, b) && RT(strcspn)(a, b) == strcspn(a, b), "strspn");
     CHECK(RT(strpbrk)(a, b) == strpbrk(a, b), "strpbrk");
     memset(x, 1, 80), memset(y, 1, 80);
