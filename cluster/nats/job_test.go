@@ -261,14 +261,12 @@ func TestLeaveAtOnce(t *testing.T) {
 // TestIdle: a cluster in which nobody explores sends next to nothing: before the first job, and when one has ended.
 // With a job that cannot be split, it is less than ten messages a second, too.
 func TestIdle(t *testing.T) {
-	keep := keepAfter
-	keepAfter = time.Hour // the client is one
-	t.Cleanup(func() { keepAfter = keep })
+	t.Parallel() // it waits most of the time
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
 	explores := make(chan struct{}, 1)
 	for n := range 4 {
-		join(t, s.URL, WorkerOptions{Name: fmt.Sprint("w", n), Slots: 4, Jobs: func(s Spec) (task.Job, error) {
+		join(t, s.URL, WorkerOptions{Name: fmt.Sprint("w", n), Slots: 4, keepAfter: time.Hour /* the client is a keeper */, Jobs: func(s Spec) (task.Job, error) {
 			job, err := watch(func() { notify(explores) })(s)
 			return undivided{job}, err
 		}})
@@ -463,9 +461,6 @@ func TestWrongPart(t *testing.T) {
 // TestChain: a worker that dies while it explores what its own attempts left, under one message, loses only
 // that: whoever receives the message finds the end of the chain.
 func TestChain(t *testing.T) {
-	keep := keepAfter
-	keepAfter = time.Hour // nobody is to restore lost tasks
-	defer func() { keepAfter = keep }()
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
 	tree := &synthetic.Tree{Seed: 8, Nodes: 5000}
@@ -492,7 +487,7 @@ func TestChain(t *testing.T) {
 		at, bundle = r.ChildIDs()[0], rest[0]
 		dead = append(dead, r)
 	}
-	join(t, s.URL, WorkerOptions{})
+	join(t, s.URL, WorkerOptions{keepAfter: time.Hour}) // nobody is to restore lost tasks
 	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(10 * time.Millisecond) {
 		if r, err := c.record(t.Context(), id, 0, at); err == nil && r != nil {
 			break

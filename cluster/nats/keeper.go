@@ -1,6 +1,7 @@
 package nats
 
 import (
+	"cmp"
 	"context"
 	"math/rand/v2"
 	"strings"
@@ -32,7 +33,8 @@ func (w *worker) heardKeeper(m *nats.Msg) {
 
 // watchKeepers makes w the keeper of jobs that nobody follows.
 func (w *worker) watchKeepers(ctx context.Context) {
-	wait := keepAfter + rand.N(keepAfter)
+	least := cmp.Or(w.o.keepAfter, keepAfter)
+	wait := least + rand.N(least)
 	t := time.NewTicker(time.Second)
 	defer t.Stop()
 	for {

@@ -36,6 +36,8 @@ type WorkerOptions struct {
 	// Metrics is an address, as for metrics.Listen, at which the worker serves what it has done; "": it
 	// does not.
 	Metrics string
+
+	keepAfter time.Duration // of tests; 0: keepAfter
 }
 
 const (
