@@ -76,7 +76,7 @@ func TestCommuting(t *testing.T) {
 func TestRandomCommuting(t *testing.T) {
 	needClang(t)
 	complete, blocked, pairs, saved, refused := 0, 0, 0, 0, 0
-	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 8, Usual: 14, Wide: 20, Full: 500}.N())) {
+	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 8, Usual: 10, Wide: 20, Full: 500}.N())) {
 		seed := *primitivesSeed + i
 		p := randomPrimitives(rand.New(rand.NewPCG(seed, 1)))
 		if seed%2 == 0 {

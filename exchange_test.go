@@ -21,7 +21,7 @@ import (
 func TestExchanges(t *testing.T) {
 	needClang(t)
 	rows := scale.By{Short: 8, Usual: 1, Full: 1}
-	every := scale.By{Short: 40, Usual: 18, Wide: 12, Full: 1}
+	every := scale.By{Short: 40, Usual: 30, Wide: 12, Full: 1}
 	for k, tc := range []struct {
 		file, flags string
 		want        uint64
@@ -311,7 +311,7 @@ func sortLoads(order string) string {
 func TestRandomExchanges(t *testing.T) {
 	needClang(t)
 	complete, blocked, fewer, declared := 0, 0, 0, 0
-	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 3, Usual: 14, Wide: 20, Full: 500}.N())) {
+	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 3, Usual: 10, Wide: 20, Full: 500}.N())) {
 		seed := *primitivesSeed + i
 		p := randomPrimitives(rand.New(rand.NewPCG(seed, 7)))
 		if seed%3 == 0 {

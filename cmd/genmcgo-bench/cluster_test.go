@@ -12,7 +12,8 @@ import (
 	"genmcgo/internal/scale"
 )
 
-// TestCluster runs a small program with two worker processes and simulates it.
+// TestCluster runs a small program with two worker processes and simulates it; with -wide a second time, with the tree
+// that the first one recorded.
 func TestCluster(t *testing.T) {
 	scale.NotShort(t)
 	if runtime.GOOS != "linux" {
@@ -21,7 +22,7 @@ func TestCluster(t *testing.T) {
 	dir := t.TempDir()
 	exe := command(t)
 	args := []string{"cluster", "--workers=2", "--simulate=1,64", "--stretch=1m", "--genmcgo=" + exe, "--trees=" + dir, "--out=" + dir, "../../examples/alarm.ll"}
-	for _, again := range []bool{false, true} {
+	for _, again := range []bool{false, true}[:(scale.By{Short: 1, Usual: 1, Wide: 2, Full: 2}).N()] {
 		code, stdout, stderr := run(t, args...)
 		if code != 0 {
 			t.Fatalf("status %d\n%s%s", code, stdout, stderr)

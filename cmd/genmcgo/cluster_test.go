@@ -176,7 +176,7 @@ func TestJobs(t *testing.T) {
 	// Whoever lists the jobs is told how far one is that somebody follows.
 	follower, _ := background(t, "jobs", url, "attach", first)
 	followed := regexp.MustCompile(first + ` +open +\S.* +[0-9]+ % +[1-9][0-9,]* +[1-9][0-9]* +"`)
-	for deadline := time.Now().Add(time.Minute); ; time.Sleep(50 * time.Millisecond) {
+	for deadline := time.Now().Add(patience.Most); ; time.Sleep(50 * time.Millisecond) {
 		if code, out, _ := command("jobs", url); code == 0 && followed.MatchString(out) {
 			break
 		} else if time.Now().After(deadline) {

@@ -178,7 +178,7 @@ func TestOutputs(t *testing.T) {
 		"--mm=rc11", "--max-executions=100", "--minimise", // which end at a moment of their own
 	}
 	for i, flags := range rows {
-		if !(scale.By{Usual: 18, Wide: 9, Full: 1}).Nth(i) && i < len(rows)-1 {
+		if !(scale.By{Usual: 27, Wide: 9, Full: 1}).Nth(i) && i < len(rows)-1 {
 			continue
 		}
 		for j, file := range []string{right, wrong, bank, dcl} {
