@@ -203,7 +203,8 @@ func (f *Finding) digest() *digest {
 }
 
 // rows are the events of a list that d shows, with one row for what a call does in one go. begun are calls of which there
-// was a row before. A nil digest shows all events.
+// was a row before: what comes after a wait is one of its own, as others did something in between. A nil digest shows all
+// events.
 func (d *digest) rows(events []Event, begun map[callID]bool) (out []digestRow) {
 	for i := range events {
 		e := &events[i]
@@ -213,7 +214,7 @@ func (d *digest) rows(events []Event, begun map[callID]bool) (out []digestRow) {
 		case d.fold[e.ID]:
 		case e.Call == nil || d.own[e.ID]:
 			out = append(out, digestRow{e, []*Event{e}, e.Text})
-		case n >= 0 && out[n].Call != nil && out[n].call() == e.call() && !d.own[out[n].ID]:
+		case n >= 0 && out[n].Call != nil && out[n].call() == e.call() && !d.own[out[n].ID] && (e.Attribute != "await" || e.waiting() != ""):
 			out[n].events = append(out[n].events, e)
 		default:
 			out = append(out, digestRow{e, []*Event{e}, ""})
@@ -330,4 +331,81 @@ func (e *Event) names(name string) bool {
 func (c *EventCall) constructs() bool {
 	_, destructor, ok := c.class()
 	return ok && !destructor || strings.HasSuffix(c.Function, "_init")
+}
+
+// brief is f as d shows it, for pictures: each row is an event with the id of the first event of the row. of maps the ids of
+// events to those of the rows that show them; events that no row shows are not in it.
+func (f *Finding) brief(d *digest) (out *Finding, of map[string]string) {
+	of = map[string]string{"init": "init"}
+	g := &Graph{Objects: f.Graph.Objects, Initial: f.Graph.Initial}
+	for t := range f.Graph.Threads {
+		th := f.Graph.Threads[t]
+		list := d.rows(th.Events, map[callID]bool{})
+		th.Events = []Event{}
+		for i := range list {
+			r := &list[i]
+			for _, e := range r.events {
+				of[e.ID] = r.ID
+			}
+			e := *r.Event
+			if r.text != e.Text { // what the call does in memory is no matter
+				e.Text, e.Kind, e.Location, e.Attribute, e.Value = r.text, "call", "", "", ""
+				e.Pending = r.events[len(r.events)-1].Pending
+			}
+			th.Events = append(th.Events, e)
+		}
+		g.Threads = append(g.Threads, th)
+	}
+	for t := range g.Threads {
+		for i := range g.Threads[t].Events {
+			e := &g.Threads[t].Events[i]
+			if e.ReadsFrom != "" {
+				e.ReadsFrom = of[e.ReadsFrom]
+			}
+			if e.Kind == "call" {
+				e.ReadsFrom = ""
+			}
+		}
+		g.Threads[t].Parent = of[g.Threads[t].Parent]
+	}
+	edges := func(list []Edge) (out []Edge) {
+		for _, e := range list {
+			if k := (Edge{of[e.From], of[e.To]}); k.From != "" && k.To != "" && k.From != k.To && !slices.Contains(out, k) {
+				out = append(out, k)
+			}
+		}
+		return out
+	}
+	g.FR, g.HB = edges(f.Graph.FR), edges(f.Graph.HB)
+	for _, co := range f.Graph.Coherence {
+		c := Coherence{Location: co.Location}
+		for _, w := range co.Writes {
+			if !d.hides(f.Graph, w) {
+				c.Writes = append(c.Writes, w)
+			}
+		}
+		if len(c.Writes) > 1 {
+			g.Coherence = append(g.Coherence, c)
+		}
+	}
+	brief := *f
+	brief.Graph, brief.Events, brief.Trace = g, nil, nil
+	for _, e := range f.Events {
+		if id, ok := of[e.ID]; ok {
+			e.ID = id
+		}
+		brief.Events = append(brief.Events, e)
+	}
+	for _, s := range f.Trace {
+		kept := Step{Thread: s.Thread, Place: s.Place}
+		for k, id := range s.Events {
+			if id, ok := of[id]; ok && !slices.Contains(kept.Events, id) {
+				kept.Events, kept.Text = append(kept.Events, id), append(kept.Text, s.Text[k])
+			}
+		}
+		if len(kept.Events) > 0 {
+			brief.Trace = append(brief.Trace, kept)
+		}
+	}
+	return &brief, of
 }

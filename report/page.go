@@ -80,11 +80,16 @@ type pageFinding struct {
 	Concerns []concern
 	Told     []Axiom
 	Drawing  template.HTML
-	Drawn    bool   // Drawing is there, or packed in the data
-	Missing  string // why there is no drawing
-	Order    string // what the trace explains
-	Steps    []Step // of the trace, the first and the last of a long one
-	Listing  string // the graph as text, likewise
+	Brief    template.HTML // a drawing without what nobody need see
+	Drawn    bool          // Drawing is there, or packed in the data
+	Less     bool          // Brief is there, or packed in the data
+	Hidden   string        // what it does not show
+	Missing  string        // why there is no drawing
+	Order    string        // what the trace explains
+	Steps    []Step        // of the trace, the first and the last of a long one
+	Listing  string        // the graph as text, likewise
+	Whole    string        // likewise, with all events; "" if Listing has them
+	digest   *digest
 }
 
 // concern is an event that a finding is about.
@@ -120,6 +125,7 @@ type pageData struct {
 	Steps     []dataStep   `json:"steps"`
 	HB        [][2]int     `json:"hb"`
 	Packed    string       `json:"packed,omitempty"` // the drawing, if it is large: gzip, base64
+	Brief     string       `json:"brief,omitempty"`  // likewise the one with less
 }
 
 type dataThread struct {
@@ -137,6 +143,10 @@ type dataEvent struct {
 	Place   int    `json:"o,omitempty"` // of a write in the coherence order of its location, from 1
 	Done    int    `json:"d"`           // after how many steps it is done, -1 for never
 	Pending string `json:"p,omitempty"`
+	// Of the drawing with less: the event whose box shows this one, -1 if none does, absent if it is this one; and what the
+	// box says, if that is not Text.
+	Row  *int   `json:"w,omitempty"`
+	Says string `json:"b,omitempty"`
 }
 
 type dataStep struct {
@@ -198,25 +208,35 @@ func newPageFinding(f *Finding, class, model, command string) pageFinding {
 	for i := range f.Events {
 		out.Concerns = append(out.Concerns, concern{&f.Events[i], f.threadName(f.Events[i].Thread), f.waitOf(&f.Events[i])})
 	}
-	if d := f.Deadlock; d != nil {
-		slices.SortStableFunc(out.Concerns, func(a, b concern) int { return cmp.Compare(d.place(a.Event.Thread), d.place(b.Event.Thread)) })
+	if w := f.Deadlock; w != nil {
+		slices.SortStableFunc(out.Concerns, func(a, b concern) int { return cmp.Compare(w.place(a.Event.Thread), w.place(b.Event.Thread)) })
 	}
+	d := f.digest()
+	out.digest = d
 	if len(f.Trace) > 0 {
-		out.Order, out.Steps = f.order(), f.Trace
-		if n := len(f.Trace); n > maxTrace {
+		out.Order, out.Steps = f.order(), f.steps(d)
+		if n := len(out.Steps); n > maxTrace {
 			left := Step{Text: []string{"... " + plural(uint64(n-maxTrace), "step") + " left out"}}
-			out.Steps = slices.Concat(f.Trace[:maxTrace/2], []Step{left}, f.Trace[n-maxTrace/2:])
+			out.Steps = slices.Concat(out.Steps[:maxTrace/2], []Step{left}, out.Steps[n-maxTrace/2:])
 		}
 	}
 	if f.Graph != nil {
-		lines := strings.SplitAfter(f.Graph.Text, "\n")
-		if n := len(lines); n > maxGraph {
-			left := "... " + plural(uint64(n-maxGraph), "line") + " left out\n"
-			lines = slices.Concat(lines[:maxGraph/2], []string{left}, lines[n-maxGraph/2:])
+		out.Listing = listed(f.Graph.listing(d))
+		if d.leftOut() != "" {
+			out.Hidden, out.Whole = d.leftOut(), listed(f.Graph.Text)
 		}
-		out.Listing = strings.Join(lines, "")
 	}
 	return out
+}
+
+// listed is the beginning and the end of a long listing.
+func listed(text string) string {
+	lines := strings.SplitAfter(text, "\n")
+	if n := len(lines); n > maxGraph {
+		left := "... " + plural(uint64(n-maxGraph), "line") + " left out\n"
+		lines = slices.Concat(lines[:maxGraph/2], []string{left}, lines[n-maxGraph/2:])
+	}
+	return strings.Join(lines, "")
 }
 
 // write draws the findings, as far as there is room, collects the sources that they
@@ -247,6 +267,11 @@ func (p *page) write(w io.Writer, src *Sources) error {
 			f.Missing = "The execution is left out here, because the page would become too large; --format=json has it."
 		default:
 			data, err := p.data(f.Finding)
+			var less *Finding
+			var of map[string]string
+			if f.digest.leftOut() != "" {
+				less, of = f.brief(f.digest)
+			}
 			if err != nil {
 				return err
 			}
@@ -257,7 +282,16 @@ func (p *page) write(w io.Writer, src *Sources) error {
 			} else if data.Packed, err = pack(text); err != nil {
 				return err
 			}
-			size += len(f.Drawing) + len(data.Packed) + 100*n // for the data
+			if less != nil {
+				data.rows(f.Finding, less, of)
+				text := less.picture(pictureOptions{layoutOptions: layoutOptions{NoFold: true}, Embedded: true})
+				if f.Less = true; len(text) < packFrom {
+					f.Brief = template.HTML(text)
+				} else if data.Brief, err = pack(text); err != nil {
+					return err
+				}
+			}
+			size += len(f.Drawing) + len(f.Brief) + len(data.Packed) + len(data.Brief) + 100*n // for the data
 		}
 	}
 	return pageTemplate().Execute(w, p)
@@ -339,6 +373,35 @@ func (p *page) data(f *Finding) (*pageData, error) {
 		d.HB = append(d.HB, [2]int{number[h.From], number[h.To]})
 	}
 	return d, nil
+}
+
+// rows says which boxes of the drawing of less, which is f with less, show the events of f.
+func (d *pageData) rows(f, less *Finding, of map[string]string) {
+	number, says := map[string]int{}, map[string]string{}
+	for t := range f.Graph.Threads {
+		for i := range f.Graph.Threads[t].Events {
+			number[f.Graph.Threads[t].Events[i].ID] = len(number)
+		}
+		for i := range less.Graph.Threads[t].Events {
+			e := &less.Graph.Threads[t].Events[i]
+			says[e.ID] = e.Text
+		}
+	}
+	for t := range f.Graph.Threads {
+		for i := range f.Graph.Threads[t].Events {
+			e, de := &f.Graph.Threads[t].Events[i], &d.Threads[t].Events[i]
+			switch row, ok := of[e.ID]; {
+			case !ok:
+				none := -1
+				de.Row = &none
+			case row != e.ID:
+				k := number[row]
+				de.Row = &k
+			case says[row] != e.Text:
+				de.Says = says[row]
+			}
+		}
+	}
 }
 
 // doneAfter is the number of steps after which event e of the t-th thread is done, -1

@@ -367,6 +367,80 @@ const covered = `[...document.querySelectorAll('.file:not([hidden]) li.touched')
 
 // TestPage looks at pages in a browser: of one counterexample of each kind, and of a
 // large one (all of them with -full, else three that differ most).
+// TestPageLess: a page shows at first what threads do to each other: a call of a library is one box, and events of memory
+// that threads do not share have none. The first view names error, threads, objects and lines.
+func TestPageLess(t *testing.T) {
+	if testing.Short() {
+		t.Skip("pages are tested in a browser without -short only")
+	}
+	needClang(t)
+	b := newBrowser(t)
+	b.viewport(t, 1400, 1000)
+	name := "of_a_member_function_whose_name_is_very_long_" + strings.Repeat("indeed_", 22)
+	source := filepath.Join(t.TempDir(), "gate.cpp")
+	if err := os.WriteFile(source, []byte(strings.ReplaceAll(`#include <condition_variable>
+#include <mutex>
+#include <thread>
+struct Gate {
+  std::mutex m; std::condition_variable cv; bool open = false;
+  void NAME() { std::unique_lock<std::mutex> l(m); if (!open) cv.wait(l); }
+  void release() { cv.notify_one(); std::lock_guard<std::mutex> l(m); open = true; }
+};
+Gate gate;
+int main() {
+  std::thread waiter(&Gate::NAME, &gate);
+  std::thread opener(&Gate::release, &gate);
+  waiter.join(); opener.join();
+}
+`, "NAME", name)), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	file, r := page(t, source)
+	b.open(t, file)
+	b.shot(t, "less")
+	boxes := `[...document.querySelectorAll('.drawing:not([hidden]) .event')].map(e => e.textContent)`
+	less := ask[[]string](t, b, boxes)
+	for _, want := range []string{"std::unique_lock locks gate.m", "waits in std::condition_variable::wait of gate.cv", "std::condition_variable::notify_one of gate.cv"} {
+		if !slices.ContainsFunc(less, func(s string) bool { return strings.Contains(s, want) }) {
+			t.Errorf("no box says %q: %q", want, less)
+		}
+	}
+	first := ask[string](t, b, `[...document.querySelectorAll('h1, .concerns')].filter(e => e.checkVisibility() && e.getBoundingClientRect().bottom <= innerHeight).map(e => e.innerText).join(' ')`)
+	for _, want := range []string{"deadlock", "gate.cv", "gate.cpp:6", "gate.cpp:7", "thread 1", "Gate::of_a_member", "notify"} {
+		if !strings.Contains(first+strings.Join(less, " "), want) {
+			t.Errorf("the first view does not say %q: %s", want, first)
+		}
+	}
+	if wide := ask[bool](t, b, `document.documentElement.scrollWidth > innerWidth`); wide {
+		t.Errorf("a long name makes the page wider than the window: %v", ask[[]string](t, b, `[...document.querySelectorAll('body *')].filter(e => !e.closest('.canvas, .file, .scroll, details') && e.getBoundingClientRect().right > innerWidth).map(e => e.tagName + '.' + e.className)`))
+	}
+	// Steps go from box to box.
+	b.keys(t, kb.Home)
+	n := len(ask[[]string](t, b, `[...document.querySelectorAll('.drawing:not([hidden]) .event')].filter(e => !/ start$/.test(e.textContent)).map(e => e.dataset.id)`))
+	steps := 0
+	for ; steps < 200 && !ask[bool](t, b, `document.querySelector('#forth').disabled`); steps++ {
+		b.keys(t, "j")
+		if now := ask[int](t, b, `document.querySelectorAll('.event.now').length`); now != 1 {
+			t.Fatalf("after %d steps %d events are marked", steps+1, now)
+		}
+	}
+	if steps == 0 || steps > n {
+		t.Errorf("%d steps show %d boxes", steps, n)
+	}
+	events := 0
+	for _, th := range r.Errors[0].Graph.Threads {
+		events += len(th.Events)
+	}
+	b.keys(t, "a")
+	if all := ask[[]string](t, b, boxes); len(all) != events || len(less) >= events/2 {
+		t.Errorf("all events are %d boxes and %d otherwise, of %d", len(all), len(less), events)
+	}
+	b.keys(t, "a")
+	if again := ask[[]string](t, b, boxes); !slices.Equal(again, less) {
+		t.Errorf("after showing all: %q, was %q", again, less)
+	}
+}
+
 func TestPage(t *testing.T) {
 	if testing.Short() {
 		t.Skip("pages are tested in a browser without -short only")
@@ -407,6 +481,10 @@ func TestPage(t *testing.T) {
 			b.viewport(t, 1280, 800)
 			b.open(t, file)
 			b.shot(t, tc.name+"-light")
+			// What follows is about all events.
+			if ask[bool](t, b, `!document.querySelector('#all-label').hidden`) {
+				b.keys(t, "a")
+			}
 
 			text := ask[string](t, b, `document.body.innerText`)
 			for _, want := range []string{f.Message, f.Explanation, f.Source, r.Summary} {
@@ -418,7 +496,7 @@ func TestPage(t *testing.T) {
 			for _, th := range f.Graph.Threads {
 				events += len(th.Events)
 			}
-			if got := ask[int](t, b, `document.querySelectorAll('.drawing .event').length`); got != events {
+			if got := ask[int](t, b, `document.querySelectorAll('.drawing:not([hidden]) .event').length`); got != events {
 				t.Errorf("%d events are drawn, want %d", got, events)
 			}
 
@@ -490,7 +568,7 @@ func TestPage(t *testing.T) {
 			// An event by mouse, one by key.
 			chosen := `[...document.querySelectorAll('.event.chosen')].map(e => e.dataset.id)`
 			last := f.Events[0]
-			b.click(t, `document.querySelector('.drawing .event[data-id="`+last.ID+`"] rect')`)
+			b.click(t, `document.querySelector('.drawing:not([hidden]) .event[data-id="`+last.ID+`"] rect')`)
 			if got := ask[[]string](t, b, chosen); !slices.Equal(got, []string{last.ID}) {
 				t.Errorf("a click chooses %v, want %s", got, last.ID)
 			}

@@ -64,14 +64,21 @@
   let cells = [];     // of the table: [memory, threads...][location]
   let chosen = null;
   let timer = 0;
+  let whole = false;  // all events are shown, not just what threads do to each other
+  let less = false;   // the drawing at hand shows less
 
   // ---- one finding
+
+  const drawingOf = i => (!whole && $(`.drawing[data-finding="${i}"][data-less]`)) || $(`.drawing[data-finding="${i}"]:not([data-less])`);
 
   function prepare(i) {
     d = all[i];
     events = [];
     chosen = null;
-    drawing = $(`.drawing[data-finding="${i}"]`);
+    for (const e of $$('.drawing .now, .drawing .chosen, .drawing .past')) e.classList.remove('now', 'chosen', 'past');
+    for (const e of $$('.drawing [aria-pressed]')) e.removeAttribute('aria-pressed');
+    drawing = drawingOf(i);
+    less = 'less' in drawing.dataset;
     svg = $('svg', drawing);
     d.threads.forEach((t, k) => t.events.forEach((e, j) => events.push(
       { ...e, no: events.length, id: `(${t.id},${j})`, thread: k, index: j, step: -1, links: [], readers: [], before: [] })));
@@ -89,6 +96,12 @@
       node.setAttribute('role', 'button');
       node.setAttribute('tabindex', '-1');
       node.setAttribute('aria-label', `${e.id} ${e.x}`);
+    }
+    if (less) {
+      for (const e of events) {
+        if (e.w >= 0) e.node = events[e.w].node;
+        else if (e.b) e.node?.setAttribute('aria-label', `${e.id} ${e.b}`);
+      }
     }
     for (const link of $$('.links > *, .labels > *', svg)) {
       for (const end of [link.dataset.from, link.dataset.to]) byId.get(end)?.links.push(link);
@@ -141,16 +154,20 @@
       if (e.tagName === 'BUTTON') e.setAttribute('aria-current', String(+e.dataset.finding === i));
       else e.hidden = +e.dataset.finding !== i;
     }
+    for (const e of $$('.drawing')) e.hidden = e.hidden || e !== drawingOf(i);
+    $('#all-label').hidden = !$(`.drawing[data-finding="${i}"][data-less]`);
     d = svg = null; // nothing can be done before there is something to do it to
     stage.hidden = !all[i];
     if (!all[i]) return;
-    if (all[i].packed) {
+    const into = drawingOf(i);
+    const packed = 'less' in into.dataset ? 'brief' : 'packed';
+    if (all[i][packed]) {
       stage.setAttribute('aria-busy', 'true');
       stage.inert = true;
-      const text = await unpack(all[i].packed);
-      if (finding !== i) return;
-      $(`.drawing[data-finding="${i}"]`).innerHTML = text;
-      delete all[i].packed;
+      const text = await unpack(all[i][packed]);
+      if (finding !== i || into !== drawingOf(i)) return;
+      into.innerHTML = text;
+      delete all[i][packed];
       stage.inert = false;
     }
     prepare(i);
@@ -161,6 +178,9 @@
     go(at === undefined ? end : Math.min(at, end), true);
     stage.setAttribute('aria-busy', 'false');
   }
+
+  const turnAll = () => { if ($('#all-label').hidden) return; whole = !whole; $('#all').checked = whole; show(finding, n); };
+  $('#all').addEventListener('change', turnAll);
 
   for (const b of $$('.found button')) b.addEventListener('click', () => show(+b.dataset.finding));
   for (const b of $$('button.event')) {
@@ -209,9 +229,11 @@
     const head = make('tr', {}, make('th', { scope: 'col', textContent: 'location' }), make('th', { scope: 'col', textContent: 'memory' }));
     d.threads.forEach((t, k) => head.append(make('th', { scope: 'col', textContent: threadName(k), title: t.fn || '' })));
     $('#state thead').replaceChildren(head);
+    // Where less is shown, so is the memory that is accessed outside of calls of libraries.
+    const known = new Set(d.steps.filter(s => events[s.e].w === undefined && !events[s.e].b).flatMap(s => s.c.filter((_, k) => k % 4 === 1)));
     cells = [d.locations.map(() => make('td')), ...d.threads.map(() => d.locations.map(() => make('td')))];
     $('#state tbody').replaceChildren(...d.locations.map((l, i) =>
-      make('tr', {}, make('th', { scope: 'row', textContent: l }), ...cells.map(column => column[i]))));
+      make('tr', { hidden: less && !known.has(i) }, make('th', { scope: 'row', textContent: l }), ...cells.map(column => column[i]))));
     d.locations.forEach((_, i) => fill(i));
   }
 
@@ -275,9 +297,9 @@
     }
     showLine(e);
     slider.value = n;
-    slider.setAttribute('aria-valuetext', e ? `${n} of ${d.steps.length}: ${e.id} ${e.x}` : 'nothing done yet');
+    slider.setAttribute('aria-valuetext', e ? `${n} of ${d.steps.length}: ${said(e)}` : 'nothing done yet');
     $('#count').textContent = `${n} of ${d.steps.length}`;
-    $('#now').textContent = e ? `${threadName(e.thread)} ${e.id} ${e.x}${place(e)}` : 'before the first event';
+    $('#now').textContent = e ? `${threadName(e.thread)} ${said(e)}${place(e)}` : 'before the first event';
     $('#first').disabled = $('#back').disabled = n === 0;
     $('#forth').disabled = $('#last').disabled = n === d.steps.length;
     if (!chosen) details(e);
@@ -286,6 +308,20 @@
     } catch { /* not everywhere allowed for files */ }
     if (from !== n && n === d.steps.length) stop();
   }
+
+  // onward is where n comes to by one step: past what the drawing does not show, and past the rest of a box.
+  function onward(by) {
+    let to = n + by;
+    const box = k => events[d.steps[k].e].node;
+    while (less && to > 0 && to < d.steps.length && (!box(to - 1) || box(to) === box(to - 1))) to += by;
+    return to;
+  }
+
+  // said is what the drawing says of e.
+  const said = e => {
+    const r = less && e.w >= 0 ? events[e.w] : e;
+    return `${r.id} ${less && r.b || r.x}`;
+  };
 
   const place = e => e.f >= 0 ? `   ${$(`#tab-${e.f}`).textContent}:${e.l}` : '';
 
@@ -305,7 +341,7 @@
     if (timer) return stop();
     if (!d) return;
     if (n === d.steps.length) go(0);
-    const tick = () => { timer = setTimeout(tick, +$('#speed').value); go(n + 1); };
+    const tick = () => { timer = setTimeout(tick, +$('#speed').value); go(onward(1)); };
     timer = setTimeout(tick, Math.min(300, +$('#speed').value));
     $('#play').textContent = 'Pause';
     $('#play').setAttribute('aria-pressed', 'true');
@@ -319,8 +355,8 @@
 
   slider.addEventListener('input', () => { stop(); go(+slider.value); });
   $('#first').addEventListener('click', () => { stop(); go(0); });
-  $('#back').addEventListener('click', () => { stop(); go(n - 1); });
-  $('#forth').addEventListener('click', () => { stop(); go(n + 1); });
+  $('#back').addEventListener('click', () => { stop(); go(onward(-1)); });
+  $('#forth').addEventListener('click', () => { stop(); go(onward(1)); });
   $('#last').addEventListener('click', () => { stop(); go(Infinity); });
   $('#play').addEventListener('click', play);
 
@@ -499,7 +535,7 @@
       box.replaceChildren(make('span', { className: 'label', textContent: 'Choose an event to see what it reads from and what happens before it.' }));
       return;
     }
-    const out = [make('code', { textContent: `${e.id} ${e.x}` })];
+    const out = [make('code', { textContent: said(e) })];
     const say = (label, ...what) => out.push(' ', make('span', { className: 'label', textContent: `· ${label} ` }), ...what);
     const link = x => {
       const b = make('button', { type: 'button', textContent: x.id, title: x.x });
@@ -552,13 +588,14 @@
       }
       if (stage && d && !stage.hidden) {
         const inGraph = at && canvas.contains(at);
-        const step = by => () => { stop(); if (k.shiftKey) line(by); else go(n + by); };
+        const step = by => () => { stop(); if (k.shiftKey) line(by); else go(onward(by)); };
         Object.assign(keys, {
           j: step(1), k: step(-1),
           Home: () => { stop(); go(0); }, End: () => { stop(); go(d.steps.length); },
           '+': () => resize(zoom * 1.2), '=': () => resize(zoom * 1.2), '-': () => resize(zoom / 1.2), 0: fit,
           g: () => { if (chosen && chosen.step >= 0) { stop(); go(chosen.step + 1); } },
           Escape: () => choose(null),
+          a: turnAll,
         });
         relations.forEach((r, i) => { keys[i + 1] = () => { shown[r] = !shown[r]; relate(); }; });
         if (!on('[role=tab]')) Object.assign(keys, { ArrowRight: step(1), ArrowLeft: step(-1) });
@@ -566,7 +603,8 @@
         if (inGraph) {
           const e = eventAt(at);
           const along = by => () => {
-            const to = e ? events[e.no + by] : current() || events[0];
+            let to = e ? events[e.no + by] : current() || events.find(x => x.node);
+            while (e && to && to.thread === e.thread && (!to.node || to.node === e.node)) to = events[to.no + by];
             if (!to || e && to.thread !== e.thread || !to.node) return;
             to.node.focus({ preventScroll: true });
             reveal(to);
