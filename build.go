@@ -10,6 +10,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"genmcgo/internal/shell"
 )
 
 // Flags for clang from the commands with which a build compiles its files (Options.CompileCommands), as CMake, Meson,
@@ -83,7 +85,7 @@ func readBuild(dir string) (*build, error) {
 			return nil, bad("%s: entry %d has no file or no command", b.file, i+1)
 		}
 		if len(e.Arguments) == 0 {
-			e.Arguments = splitCommand(e.Command)
+			e.Arguments = shell.Split(e.Command)
 		}
 	}
 	return b, nil
@@ -117,40 +119,6 @@ func (b *build) files() (all []string) {
 	return all
 }
 
-// splitCommand splits a command into words as a shell does.
-func splitCommand(s string) (words []string) {
-	var w strings.Builder
-	quote, in := byte(0), false
-	for i := 0; i < len(s); i++ {
-		c := s[i]
-		switch {
-		case c == '\\' && quote != '\'' && i+1 < len(s):
-			if i++; quote == '"' && !strings.ContainsRune("\"\\$`", rune(s[i])) {
-				w.WriteByte(c)
-			}
-			w.WriteByte(s[i])
-			in = true
-		case quote != 0 && c == quote:
-			quote = 0
-		case quote == 0 && (c == '\'' || c == '"'):
-			quote, in = c, true
-		case quote == 0 && (c == ' ' || c == '\t' || c == '\n'):
-			if in {
-				words = append(words, w.String())
-			}
-			w.Reset()
-			in = false
-		default:
-			w.WriteByte(c)
-			in = true
-		}
-	}
-	if in {
-		words = append(words, w.String())
-	}
-	return words
-}
-
 // pathFlags are flags whose value is a path. It may be a word of its own.
 var pathFlags = []string{"-isystem", "-iquote", "-idirafter", "-include", "-imacros", "-isysroot", "--sysroot", "-I", "-F"}
 
@@ -175,7 +143,7 @@ func (e *buildEntry) words() (compiler string, args []string) {
 	for _, a := range args {
 		if file, ok := strings.CutPrefix(a, "@"); ok {
 			if text, err := os.ReadFile(under(e.Directory, file)); err == nil {
-				all = append(all, splitCommand(string(text))...)
+				all = append(all, shell.Split(string(text))...)
 			}
 			continue
 		}

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"genmcgo/internal/scale"
+	"genmcgo/internal/shell"
 	"genmcgo/report"
 )
 
@@ -39,7 +40,7 @@ func TestBuildFlags(t *testing.T) {
 		{"a.c", `cc -D`, "-D|"},
 		{"a.c", `cc -I`, "-IDIR"},
 	} {
-		e := buildEntry{Directory: dir, File: tc.file, Arguments: splitCommand(tc.command)}
+		e := buildEntry{Directory: dir, File: tc.file, Arguments: shell.Split(tc.command)}
 		want := strings.ReplaceAll(tc.want, "DIR", dir)
 		got := e.flags()
 		if g := strings.Join(got, "|"); g != want && strings.Join(got, " ") != want {

@@ -15,6 +15,7 @@ import (
 	"genmcgo/cluster/journal"
 	"genmcgo/cluster/local"
 	"genmcgo/cluster/task"
+	"genmcgo/internal/shell"
 	"genmcgo/report"
 	trust "genmcgo/truST"
 	"genmcgo/truST/config"
@@ -43,9 +44,9 @@ func checkpointErr(dir string, err error) error {
 	case errors.Is(err, syscall.EROFS), errors.Is(err, fs.ErrPermission):
 		msg = fmt.Sprintf("%v; a run must be able to write in its checkpoint: use another directory, or resume a copy", err)
 	case errors.Is(err, journal.ErrNone), errors.Is(err, fs.ErrNotExist):
-		msg = fmt.Sprintf("%s: there is no checkpoint (genmcgo --checkpoint=%s FILE begins one)", dir, ShellQuote(dir))
+		msg = fmt.Sprintf("%s: there is no checkpoint (genmcgo --checkpoint=%s FILE begins one)", dir, shell.Quote(dir))
 	case errors.Is(err, journal.ErrExists):
-		msg = fmt.Sprintf("%s: there is a checkpoint already, of this very run: genmcgo resume %s goes on with it", dir, ShellQuote(dir))
+		msg = fmt.Sprintf("%s: there is a checkpoint already, of this very run: genmcgo resume %s goes on with it", dir, shell.Quote(dir))
 	}
 	return &CheckpointError{Dir: dir, Msg: msg, Err: err}
 }
@@ -331,7 +332,7 @@ func (j *Job) failed(dir string, err error) error {
 		return explored(err, j.s.opts, j.s.prog, j.s.src.Name)
 	}
 	return &CheckpointError{Dir: dir, Err: err,
-		Msg: fmt.Sprintf("%v; what was explored before is kept: when that is mended, go on with genmcgo resume %s", err, ShellQuote(dir))}
+		Msg: fmt.Sprintf("%v; what was explored before is kept: when that is mended, go on with genmcgo resume %s", err, shell.Quote(dir))}
 }
 
 // going tells how far the exploration is that l adds up.

@@ -77,16 +77,16 @@ var deps = map[string]string{
 	"cluster/journal":   "cluster/task",
 	"cluster/local":     "cluster/task cluster/journal",
 
-	"report": "truST/result truST/wire graph/event",
+	"report": "truST/result truST/wire graph/event internal/shell",
 	// The root is where the parts meet. Commands and benchmarks use it as any program could.
-	".": "cluster/journal cluster/local cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/debug interp/inspect interp/ir interp/load interp/rtlib graph graph/event consistency outcome internal/compress internal/spell",
+	".": "cluster/journal cluster/local cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/debug interp/inspect interp/ir interp/load interp/rtlib graph graph/event consistency outcome internal/compress internal/shell internal/spell",
 	// Programs that use it: a search for memory orders, and a runner of tests.
 	"orders":         ". report",
 	"internal/suite": ". report internal/spell",
 	// A walk through an execution is another one; the command and editors drive it.
 	"internal/session": ". report",
 	"internal/adapter": ". report internal/session",
-	"cmd/...":          ". bench report orders internal/adapter internal/session internal/spell internal/suite cluster/metrics cluster/task cluster/nats cluster/server",
+	"cmd/...":          ". bench report orders internal/adapter internal/session internal/shell internal/spell internal/suite cluster/metrics cluster/task cluster/nats cluster/server",
 	"bench":            ". report cluster/nats cluster/task internal/canon internal/corpus", // what a cluster's messages cost
 	"examples":         "",
 	"scripts/...":      "",
@@ -107,6 +107,7 @@ var deps = map[string]string{
 	"internal/patience":  "",
 	// Commands and the root use it.
 	"internal/compress": "",
+	"internal/shell":    "",
 	"internal/spell":    "",
 	"internal/svgcheck": "",
 	"internal/...":      "internal/... graph/event graph truST/...",

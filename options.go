@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"genmcgo/graph"
+	"genmcgo/internal/shell"
 	"genmcgo/interp"
 	"genmcgo/report"
 )
@@ -222,25 +223,5 @@ func (o *Options) CommandOf(src *Source) string {
 			words = append(words, s.Words(o)...)
 		}
 	}
-	return quoteWords(append(words, src.words()...))
-}
-
-// quoteWords returns the shell command that consists of words.
-func quoteWords(words []string) string {
-	quoted := make([]string, len(words))
-	for i := range words {
-		quoted[i] = ShellQuote(words[i])
-	}
-	return strings.Join(quoted, " ")
-}
-
-// ShellQuote quotes s, if necessary, as one word of a shell command.
-func ShellQuote(s string) string {
-	safe := s != "" && strings.IndexFunc(s, func(r rune) bool {
-		return !(r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || strings.ContainsRune("-_=./,:+@%", r))
-	}) < 0
-	if safe {
-		return s
-	}
-	return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
+	return shell.Join(append(words, src.words()...))
 }

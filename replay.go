@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"genmcgo/internal/shell"
 	"genmcgo/report"
 	trust "genmcgo/truST"
 	"genmcgo/truST/config"
@@ -108,7 +109,7 @@ func (r *Recording) command(src *Source) string {
 	if len(src.Clang) > 0 {
 		w = append(append(w, "--"), src.Clang...)
 	}
-	return quoteWords(w)
+	return shell.Join(w)
 }
 
 // Misfit classifies why a recording cannot be replayed.

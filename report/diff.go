@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"genmcgo/internal/shell"
 )
 
 // Diff says what changed from one run to another. The field names of its JSON form are
@@ -253,7 +255,7 @@ func flagChanges(old, new string) []FlagChange {
 // is passed to clang stands under --.
 func flagsOf(command string) map[string]string {
 	flags := map[string]string{}
-	words := shellWords(command)
+	words := shell.Split(command)
 	for i, w := range words {
 		if w == "--" {
 			flags["--"] = strings.Join(words[i+1:], " ")
@@ -267,38 +269,6 @@ func flagsOf(command string) map[string]string {
 		}
 	}
 	return flags
-}
-
-// shellWords splits a command line into words; single quotes and backslashes are what
-// our command lines use.
-func shellWords(s string) (words []string) {
-	var w strings.Builder
-	in, quoted := false, false
-	for i := 0; i < len(s); i++ {
-		switch c := s[i]; {
-		case c == '\'':
-			quoted, in = !quoted, true
-		case quoted:
-			w.WriteByte(c)
-		case c == '\\' && i+1 < len(s):
-			i++
-			w.WriteByte(s[i])
-			in = true
-		case c == ' ':
-			if in {
-				words = append(words, w.String())
-			}
-			w.Reset()
-			in = false
-		default:
-			w.WriteByte(c)
-			in = true
-		}
-	}
-	if in {
-		words = append(words, w.String())
-	}
-	return words
 }
 
 // summarise derives Worse and Summary.

@@ -21,6 +21,7 @@ import (
 
 	"genmcgo"
 	"genmcgo/internal/scale"
+	"genmcgo/internal/shell"
 	"genmcgo/report"
 )
 
@@ -629,7 +630,7 @@ func TestCommandsOfOptions(t *testing.T) {
 		}
 		possible++
 		line := o.Command(program)
-		got, err := parseArgs(shellWords(line)[1:])
+		got, err := parseArgs(shell.Split(line)[1:])
 		if err != nil {
 			t.Fatalf("%s: %v", line, err)
 		}
@@ -643,28 +644,6 @@ func TestCommandsOfOptions(t *testing.T) {
 	if possible < 100 {
 		t.Errorf("only %d options are possible", possible)
 	}
-}
-
-// shellWords splits a command line as a shell does, as far as genmcgo.ShellQuote goes.
-func shellWords(line string) (words []string) {
-	word, quoted, there := "", false, false
-	for i := 0; i < len(line); i++ {
-		switch c := line[i]; {
-		case c == '\'':
-			quoted, there = !quoted, true
-		case c == '\\' && !quoted:
-			i++
-			word += line[i : i+1]
-		case c == ' ' && !quoted:
-			if word != "" || there {
-				words = append(words, word)
-			}
-			word, there = "", false
-		default:
-			word += line[i : i+1]
-		}
-	}
-	return append(words, word)
 }
 
 // TestBarrierOfMore: a thread comes to a barrier of one participant that another

@@ -19,6 +19,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"genmcgo"
+	"genmcgo/internal/shell"
 	"genmcgo/orders"
 	"genmcgo/report"
 )
@@ -176,19 +177,11 @@ func ordersCommand(args []string, stdout, stderr io.Writer) (code int) {
 			return s.failed(err)
 		}
 	}
-	r.Command = quoted(append([]string{"genmcgo"}, o.argv...))
+	r.Command = shell.Join(append([]string{"genmcgo"}, o.argv...))
 	if err := s.writeOrders(r, note); err != nil {
 		return fail(err)
 	}
 	return exitCode(r.Verdict)
-}
-
-func quoted(words []string) string {
-	out := make([]string, len(words))
-	for i, w := range words {
-		out[i] = genmcgo.ShellQuote(w)
-	}
-	return strings.Join(out, " ")
 }
 
 // writeOrders writes all that is asked for.

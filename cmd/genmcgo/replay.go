@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"genmcgo"
+	"genmcgo/internal/shell"
 	"genmcgo/report"
 )
 
@@ -272,7 +273,7 @@ func recordAgain(file string, of *report.Report) string {
 	if file == "-" {
 		file = "err.json"
 	}
-	return "genmcgo --json=" + genmcgo.ShellQuote(file) + " " + strings.TrimPrefix(of.Command, "genmcgo ")
+	return "genmcgo --json=" + shell.Quote(file) + " " + strings.TrimPrefix(of.Command, "genmcgo ")
 }
 
 func summaries(reports []*report.Report) string {
@@ -362,7 +363,7 @@ func (s *invocation) replayHint() string {
 	}
 	words := []string{"genmcgo replay"}
 	for _, f := range o.files {
-		words = append(words, genmcgo.ShellQuote(f))
+		words = append(words, shell.Quote(f))
 	}
-	return strings.Join(append(words, "--trace="+genmcgo.ShellQuote(o.json)), " ")
+	return strings.Join(append(words, "--trace="+shell.Quote(o.json)), " ")
 }

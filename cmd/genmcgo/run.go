@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"genmcgo"
+	"genmcgo/internal/shell"
 	"genmcgo/report"
 )
 
@@ -149,7 +150,7 @@ func (s *invocation) files(r outcome, verdict string, found []report.Finding) er
 func commandLine(args []string) string {
 	words := []string{"genmcgo"}
 	for _, a := range args {
-		words = append(words, genmcgo.ShellQuote(a))
+		words = append(words, shell.Quote(a))
 	}
 	return strings.Join(words, " ")
 }
