@@ -152,13 +152,17 @@ func Met(machines []*Machine) map[Ordered]event.Ordering {
 }
 
 // Written lists the atomic accesses and fences that the source of p writes, by position, with their orders. NotAtomic
-// is one that is not known: that of an operation of the library of C++.
+// is one that is not known: that of an operation of the library of C++, or one that the program chooses when it runs.
+// Without optimisation a compiler has a switch with an access for each order there.
 func Written(p *ir.Program) (list []Ordered, have map[Ordered]event.Ordering) {
 	have = map[Ordered]event.Ordering{}
 	note := func(pos int32, a Access, o event.Ordering) {
 		if p.Positions[pos].Line > 0 {
 			at := Ordered{pos, a}
-			have[at] = Join(have[at], o)
+			if old, ok := have[at]; ok && old != o {
+				o = event.NotAtomic
+			}
+			have[at] = o
 		}
 	}
 	for _, f := range p.Funcs {

@@ -215,3 +215,23 @@ func TestClients(t *testing.T) {
 		t.Error(a.Summary)
 	}
 }
+
+// TestRepairLibrary: sites of std::atomic have the orders that they are met with, also those that a client comes to only
+// when what is wrong before them is cured.
+func TestRepairLibrary(t *testing.T) {
+	clients := load(t, "testdata/handover.ll")
+	r := find(t, clients, Config{})
+	if len(r.Sites) != 4 || len(r.Cures) != 1 || len(r.Cures[0].Changes) != 3 {
+		t.Fatalf("%s\n%+v", r.Summary, r.Cures)
+	}
+	var flags []string
+	for _, c := range r.Cures[0].Changes {
+		if c.From != "relaxed" {
+			t.Errorf("%s is %s in the source", c.Site, c.From)
+		}
+		flags = append(flags, genmcgo.OrderOf{Site: c.Site, Order: c.To}.String())
+	}
+	if v := verdict(t, clients, genmcgo.Options{}, flags); v != report.Verified {
+		t.Errorf("with %v it is %s", flags, v)
+	}
+}

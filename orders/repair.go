@@ -32,7 +32,7 @@ func (s *search) cures(a assignment) (list []assignment, impossible *candidate, 
 		if err != nil {
 			return nil, nil, err
 		}
-		if !s.extend(&a) { // no run found sites that were not known
+		if !s.extend(&a) {
 			if k.verdict != report.Verified {
 				return nil, k, nil
 			}
@@ -57,9 +57,16 @@ func (s *search) cures(a assignment) (list []assignment, impossible *candidate, 
 	return list[:min(len(list), maxCures)], nil, nil
 }
 
-// extend makes a as long as there are sites, and forgets what is known of shorter ones. It reports whether it had to.
+// extend adds the sites that runs have met since: a client that is wrong ends before it reaches all of them, and those
+// of operations of std::atomic have no order that is known until they are reached. It reports whether there are some,
+// makes a longer and forgets what is known of shorter ones.
 func (s *search) extend(a *assignment) bool {
-	if len(*a) == len(s.sites) {
+	news := false
+	for _, c := range s.clients {
+		news = s.note(c, c.met, true) || news
+		c.met = nil
+	}
+	if !news {
 		return false
 	}
 	*a = s.source()

@@ -201,6 +201,7 @@ func (s *search) begin(r *Result) (bad bool, err error) {
 		t := trials[i]
 		s.note(c, c.Program.Written(), false)
 		s.note(c, t.Met, true)
+		c.met = nil
 		o := s.options(nil, c)
 		o.Workers = s.cfg.Options.Workers
 		cr := ClientResult{Name: c.Name, Verdict: t.Verdict, Reasons: append([]string{}, t.Reasons...), Kind: t.Kind, Place: t.Place.String(), Complete: t.Complete, Command: o.CommandOf(&c.Source)}

@@ -79,8 +79,9 @@ type counter struct {
 // client is a Client in the search.
 type client struct {
 	Client
-	elapsed float64 // of its last complete run, in seconds
-	kills   int     // candidates that it refuted
+	elapsed float64           // of its last complete run, in seconds
+	kills   int               // candidates that it refuted
+	met     []genmcgo.OrderOf // by its runs, and not yet noted
 	// forever: a loop that may wait for ever is no error, because the client has one as it is.
 	forever bool
 }
@@ -368,6 +369,7 @@ func (s *search) run(c *client, o genmcgo.Options) (*genmcgo.Trial, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	c.elapsed = t.Elapsed
+	c.met = append(c.met, t.Met...)
 	return t, nil
 }
 
