@@ -219,14 +219,18 @@ func (in *Inspection) stand(t, done int, shared func(event.Addr) (byte, byte, bo
 	d := in.threads[t]
 	th := &in.snap.Threads[d]
 	step := th.Next
-	switch {
-	case done < len(in.events[t]):
-		e := &th.Events[in.events[t][done]]
-		if e.Absent || e.Step == nil {
-			return s
+	if all := in.events[t]; step == nil && done == len(all) && done > 0 {
+		// It has ended, or waits: its last read returned what it cannot go on with.
+		if e := &th.Events[all[done-1]]; !e.Absent && e.Step != nil && e.Kind != event.ThreadFinish {
+			step = e.Step
 		}
-		step = e.Step
-	case step == nil:
+	}
+	if done < len(in.events[t]) {
+		if step = nil; !th.Events[in.events[t][done]].Absent {
+			step = th.Events[in.events[t][done]].Step
+		}
+	}
+	if step == nil {
 		return s
 	}
 	path := in.n.path(in.snap, d, step)

@@ -438,3 +438,80 @@ func FuzzDAP(f *testing.F) {
 type writer func(b []byte) (int, error)
 
 func (w writer) Write(b []byte) (int, error) { return w(b) }
+
+// TestDAPDeadlock: every thread that waits has calls, also one whose last event is the read that it waits with.
+func TestDAPDeadlock(t *testing.T) {
+	e := newEditor(t)
+	request[*dap.InitializeResponse](e, "initialize", map[string]any{"adapterID": "genmcgo"})
+	request[*dap.LaunchResponse](e, "launch", map[string]any{"program": examples + "philosophers.ll", "model": "sc"})
+	request[*dap.ConfigurationDoneResponse](e, "configurationDone", nil)
+	if s := e.wait(); s.Reason != "exception" || s.Description != "deadlock" {
+		t.Errorf("it stops with %+v", s)
+	}
+	for _, th := range request[*dap.ThreadsResponse](e, "threads", nil).Body.Threads {
+		want := fmt.Sprintf("%d philosopher:16", th.Id)
+		if th.Id == 1 {
+			want = "1 main:31"
+		}
+		if got := e.top(th.Id); got != want {
+			t.Errorf("thread %d is at %s, want %s", th.Id, got, want)
+		}
+	}
+}
+
+// TestDAPInterrupted: an editor that disconnects while the program is explored need not wait.
+func TestDAPInterrupted(t *testing.T) {
+	began, ended := make(chan struct{}), make(chan struct{})
+	ours, theirs := net.Pipe()
+	done := make(chan error, 1)
+	go func() {
+		done <- adapter.Serve(t.Context(), theirs, theirs, func(ctx context.Context, _ *adapter.Launch) (*adapter.Opened, error) {
+			close(began)
+			<-ctx.Done()
+			close(ended)
+			return nil, ctx.Err()
+		})
+	}()
+	go io.Copy(io.Discard, ours)
+	for i, s := range []string{`"launch","arguments":{"program":"x.c"}`, `"disconnect"`} {
+		if err := dap.WriteBaseMessage(ours, fmt.Appendf(nil, `{"seq":%d,"type":"request","command":%s}`, i+1, s)); err != nil {
+			t.Fatal(err)
+		}
+		<-began
+	}
+	if err := <-done; err != nil {
+		t.Error(err)
+	}
+	<-ended
+}
+
+// TestDAPListen: several editors may connect to an address.
+func TestDAPListen(t *testing.T) {
+	r, w := io.Pipe()
+	failed := make(chan error, 1)
+	go func() { failed <- listenForEditors("127.0.0.1:0", w, io.Discard) }() // until the process ends
+	line, err := bufio.NewReader(r).ReadString('\n')
+	if err != nil {
+		t.Fatal(err)
+	}
+	address, ok := strings.CutPrefix(strings.TrimSpace(line), "listening on ")
+	if !ok {
+		t.Fatalf("it says %q", line)
+	}
+	for range 2 {
+		c, err := net.Dial("tcp", address)
+		if err != nil {
+			t.Fatal(err)
+		}
+		e := &editor{t: t, conn: c, in: bufio.NewReader(c), codec: adapter.Codec()}
+		if r := request[*dap.InitializeResponse](e, "initialize", map[string]any{"adapterID": "genmcgo"}); !r.Body.SupportsStepBack {
+			t.Errorf("it cannot step back: %+v", r)
+		}
+		defer c.Close()
+	}
+	select {
+	case err := <-failed:
+		t.Error(err)
+	default:
+	}
+}

@@ -98,12 +98,12 @@ func (s *Session) Moment() *genmcgo.Moment {
 	return s.moment
 }
 
-// Active is the thread that takes the next step, or took the last one at the end.
+// Active is the thread that takes the next step, or the one that fails, at the end.
 func (s *Session) Active() int {
-	if s.Len() == 0 {
+	if s.at == s.Len() {
 		return s.Finding.Thread
 	}
-	return s.Play.Event(min(s.at, s.Len()-1)).Thread
+	return s.Play.Event(s.at).Thread
 }
 
 // Frame is the innermost call of a thread that is one of the program and not of a library, as [genmcgo.Moment.Stack]
