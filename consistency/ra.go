@@ -17,7 +17,7 @@ type raModel struct{}
 
 func (raModel) Name() string { return "ra" }
 
-func (raModel) Traits() Traits { return Traits{Order: OrderHB, Partial: true} }
+func (raModel) Traits() Traits { return Traits{Order: OrderHB, Partial: true, Joint: JointRA} }
 
 // FromScratch implements Scratch.
 func (m raModel) FromScratch() Model { return scratchModel{m} }

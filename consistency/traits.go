@@ -38,6 +38,9 @@ type Traits struct {
 	// Forwarding: its states know locations of which reads may find some bytes in the store buffer of their
 	// thread (graph.Space.Forwarding).
 	Forwarding bool
+	// Joint says of what kind the model is if accesses may be made as several events that count as one
+	// (NewJoint).
+	Joint JointKind
 	// IfOnlySC is a cheaper model that allows the same executions of a program in which no
 	// atomic access, fence or lock is weaker than sequentially consistent, if data races are
 	// errors. IfNoSC is one for programs in which none is sequentially consistent. nil: none.
@@ -47,6 +50,15 @@ type Traits struct {
 	// orders by trial.
 	Witnessing Model
 }
+
+// JointKind is a kind of models of which there is a Joint.
+type JointKind uint8
+
+const (
+	JointNone JointKind = iota // there is none
+	JointRA                    // release/acquire
+	JointRC11                  // the same with psc
+)
 
 // Order is what is known of coherence order before there is one.
 type Order uint8

@@ -23,6 +23,9 @@ import (
 // write and the read before it are a read-modify-write. That is what the program does, under
 // models with one order of all events.
 //
+// Or it is split, and the events that an atomic access is made as are joint. They have its ordering, no
+// weaker than needed for what each of them does alone; what they do together is for the explorer to see.
+//
 // The others are not what the program does unless nothing comes in between, so the
 // labels have event.Resized: the explorer checks in every execution that whatever such
 // an access is in conflict with happens before it or after it. Then it does not matter
@@ -44,7 +47,8 @@ type resize struct {
 	// stored says that the thread wrote something that depends on one of loose, which a
 	// plain read may return; blended says that it wrote a part of a block so.
 	stored, blended bool
-	_               [2]byte
+	joint           bool  // the parts are events that count as one
+	end             uint8 // bytes at which the parts end
 }
 
 type label = event.Label
@@ -56,6 +60,7 @@ const (
 	rzPick                      // a read of the whole, of which a part is wanted
 	rzBefore                    // a read of the whole, before the write of a part
 	rzParts                     // one of several parts
+	rzTail                      // the last of several parts, which comes first
 )
 
 type exclusiveMode uint8
@@ -64,6 +69,7 @@ const (
 	rmwAsIs  exclusiveMode = iota // no Resized
 	rmwWhole                      // a read-modify-write of the whole
 	rmwLoose                      // a read and a write
+	rmwJoint                      // several reads and writes that are joint
 )
 
 // prepareBlocks makes cuts and blocks agree: all accesses that are larger than a block
@@ -148,7 +154,7 @@ func (t *Thread) resumeResized(v event.Value, lab *event.Label) {
 				z.from = t.m.deps.Union(z.from, t.current())
 			}
 		}
-		if z.at += z.part; z.at < z.whole.Size {
+		if z.at += z.part; z.at < z.end {
 			t.events++
 			t.nextPart(lab)
 			return
@@ -157,6 +163,11 @@ func (t *Thread) resumeResized(v event.Value, lab *event.Label) {
 		if z.whole.Kind == event.Read {
 			v = z.seen
 		}
+	case rzTail:
+		z.end, z.at, z.phase = z.at, 0, rzParts
+		t.events++
+		t.nextPart(lab)
+		return
 	}
 	z.phase = rzNone
 	t.step(v, lab)
@@ -184,13 +195,7 @@ func (t *Thread) resized(lab *event.Label) {
 	case b == nil || b.Split || lab.Size > b.Size:
 		// Builtins do not cut their accesses.
 		if t.m.piece(uint64(lab.Addr), uint64(lab.Size)) < lab.Size {
-			if lab.Kind == event.Read {
-				z.seen, z.from = event.Value{}, 0
-			} else if half {
-				t.addData(lab, z.from)
-			}
-			z.whole, z.at, z.phase, z.write = *lab, 0, rzParts, rmwLoose
-			t.nextPart(lab)
+			t.firstPart(lab, b, half)
 			return
 		}
 	case lab.Addr == b.Addr && lab.Size == b.Size:
@@ -355,6 +360,24 @@ func (t *Thread) writeWhole(lab *event.Label, b *event.MixedBlock, loose bool) {
 	alter(lab, b.Addr, b.Size, w.Addr, w.Size)
 }
 
+// firstPart makes *lab, an access in block b, the first of its parts. half: it is the write of a read-modify-write.
+func (t *Thread) firstPart(lab *event.Label, b *event.MixedBlock, half bool) {
+	z := &t.resize
+	if lab.Kind == event.Read {
+		z.seen, z.from = event.Value{}, 0
+	} else if half {
+		t.addData(lab, z.from)
+	}
+	z.whole, z.at, z.end, z.phase, z.write = *lab, 0, lab.Size, rzParts, rmwLoose
+	if z.joint = b != nil && b.Joint && lab.Attr&event.Splittable == 0 && lab.Ord != event.NotAtomic; z.joint {
+		z.write = rmwJoint
+		if half {
+			z.at, z.phase = t.tail(lab), rzTail
+		}
+	}
+	t.nextPart(lab)
+}
+
 // nextPart makes *lab the next part of the access under way.
 func (t *Thread) nextPart(lab *event.Label) {
 	z := &t.resize
@@ -376,12 +399,77 @@ func (t *Thread) nextPart(lab *event.Label) {
 	} else {
 		alter(lab, a, z.part, z.whole.Addr, z.whole.Size)
 	}
+	if z.joint {
+		t.join(lab)
+	}
 	if t.m.deps != nil && lab.Kind == event.Read && z.at > 0 {
 		t.dep.own = t.m.deps.Union(t.dep.own, t.current())
 		if _, in := slices.BinarySearch(t.m.deps.Events(z.loose), int32(t.events)-1); in {
 			z.loose = t.m.deps.Union(z.loose, t.current())
 		}
 	}
+}
+
+// tail is where the last part of *lab begins.
+func (t *Thread) tail(lab *event.Label) uint8 {
+	for at := uint8(0); ; {
+		n := t.m.piece(uint64(lab.Addr)+uint64(at), uint64(lab.Size-at))
+		if at+n >= lab.Size {
+			return at
+		}
+		at += n
+	}
+}
+
+// join makes *lab, a part of the access under way, one of several events that count as one.
+func (t *Thread) join(lab *event.Label) {
+	z := &t.resize
+	w := &z.whole
+	last := z.at+z.part == w.Size
+	lab.Len |= event.JointBit
+	if z.at == 0 && (z.phase == rzParts && z.end == w.Size) || z.phase == rzTail {
+		lab.Len |= event.OpensBit
+	}
+	strong := uint64(event.StrongBit)
+	switch {
+	case w.Kind == event.Write:
+		if z.phase == rzTail {
+			lab.Attr |= event.Exclusive
+		}
+	case w.Attr&event.CAS != 0 && !last:
+		lab.Ord = event.Relaxed // nobody knows yet whether it succeeds
+	case w.Attr&event.CAS != 0 && t.matches():
+		lab.Attr |= event.CAS
+		lab.Ord, lab.FailOrd, lab.Cmp = w.Ord, w.FailOrd, pick(w.Cmp, w.Size, z.at, z.part)
+		if lab.FailOrd == event.SeqCst {
+			lab.FailOrd = event.Acquire
+			lab.Len |= event.StrongFailBit
+		}
+	case w.Attr&event.Exclusive != 0 && last:
+		lab.Attr |= event.Exclusive
+	}
+	if lab.Ord != event.SeqCst {
+		return
+	}
+	lab.Len |= strong
+	switch {
+	case lab.Kind == event.Write:
+		lab.Ord = event.Release
+	case lab.Attr&(event.CAS|event.Exclusive) != 0:
+		lab.Ord = event.AcqRel
+	default:
+		lab.Ord = event.Acquire
+	}
+}
+
+// matches reports whether what the CAS under way has read so far is what it expects.
+func (t *Thread) matches() bool {
+	z := &t.resize
+	x, y := z.seen, z.whole.Cmp
+	if z.at <= 8 {
+		return (x.Lo^y.Lo)&sizeMask(z.at) == 0
+	}
+	return x.Lo == y.Lo && (x.Hi^y.Hi)&sizeMask(z.at-8) == 0
 }
 
 // pick returns the n bytes from byte at of v on, which has size bytes.

@@ -58,7 +58,7 @@ func furnish(w *engine.Base, on engine.Ground, cfg *config.Config, sh *attempt, 
 	model = equivalence.ModelFor(model, ref)
 	w.Begin(execution.Workbench{Config: cfg, Program: on.Prog, Space: on.Space, Spare: on.Pool, Model: model, Traits: model.Traits()}, sh.Shared, m)
 	on.Space.Forwarding = config.AtomicBlocks(ref.Blocks)
-	w.Equivalence = equivalence.For(&w.Workbench)
+	w.Equivalence = equivalence.For(&w.Workbench, ref)
 	w.Filters = filter.For(&w.Workbench, ref)
 	w.Checks = check.For(cfg, &w.Traits)
 	w.Observers = newObservers(w, sh)

@@ -271,6 +271,9 @@ type MixedBlock struct {
 	// told from one step: a write is a read-modify-write. That is right without any order, under
 	// models that have one order of all events. Such a block is not split.
 	Atomic bool `json:"atomic,omitempty"`
+	// Joint says that the events that an atomic access of the whole is made as are joint: they count as
+	// one, see JointBit. Such a block is split.
+	Joint bool `json:"joint,omitempty"`
 }
 
 // CopiedBit of Label.Len marks a Read that the program does not make. It only copies
@@ -283,6 +286,38 @@ const AtomicBit = 2
 // BlendBit of Label.Len, besides AtomicBit, marks a Write with Exclusive that the program makes as a store: the
 // bytes that it does not access are those of the write before it. The Read before it has CopiedBit.
 const BlendBit = 4
+
+// JointBit of Label.Len marks a Read or Write with Resized that is one of several events that count as one
+// access, of what Span says. They come one after the other in their thread. OpensBit marks the first of
+// them. Of a read-modify-write, the last read and the first write have Exclusive; the writes begin with
+// that of the part that was read last.
+const (
+	JointBit = 8
+	OpensBit = 16
+)
+
+// Joint accesses are not sequentially consistent one by one. StrongBit of Label.Len, besides JointBit, says
+// that the access is, StrongFailBit that it is if it is a CAS that fails. Its last event has its ordering
+// otherwise.
+const (
+	StrongBit     = 32
+	StrongFailBit = 64
+)
+
+// Joint reports whether l is one of several events that count as one access.
+func (l *Label) Joint() bool { return l.Attr&Resized != 0 && l.IsAccess() && l.Len&JointBit != 0 }
+
+// WholeOrd is the ordering of the access that l is the last event of, when that event returned v. l is Joint.
+func (l *Label) WholeOrd(v Value) Ordering {
+	o, strong := l.OrdOf(v), uint64(StrongBit)
+	if l.Attr&CAS != 0 && !l.Succeeds(v) {
+		strong = StrongFailBit
+	}
+	if l.Len&strong != 0 {
+		return SeqCst
+	}
+	return o
+}
 
 // Blend reports whether l is a half of a store of some bytes of an atomic block, as far as models are
 // concerned a store and no read-modify-write.

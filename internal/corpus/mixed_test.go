@@ -183,6 +183,9 @@ declare void @__VERIFIER_assume(i32)
 			closeAt(i)
 			n++
 			switch o.kind {
+			case "fence":
+				fmt.Fprintf(&b, "  fence %s\n", o.order)
+				continue
 			case "set":
 				fmt.Fprintf(&b, "  store atomic i32 1, ptr getelementptr (i8, ptr @f, i64 %d) release, align 4\n", 4*o.flag)
 				continue
@@ -219,7 +222,7 @@ declare void @__VERIFIER_assume(i32)
 			case "add", "xchg":
 				fmt.Fprintf(&b, "  %%v%d = atomicrmw %s ptr %%p%d, %s %s %s\n", n, o.kind, n, t, v, o.order)
 			case "cas":
-				fail := map[string]string{"monotonic": "monotonic", "acq_rel": "acquire", "seq_cst": "seq_cst"}[o.order]
+				fail := map[string]string{"monotonic": "monotonic", "release": "monotonic", "acquire": "acquire", "acq_rel": "acquire", "seq_cst": "seq_cst"}[o.order]
 				fmt.Fprintf(&b, "  %%c%d = cmpxchg ptr %%p%d, %s %d, %s %s %s %s\n", n, n, t, o.exp, t, v, o.order, fail)
 				fmt.Fprintf(&b, "  %%v%d = extractvalue {%s, i1} %%c%d, 0\n", n, t, n)
 			}

@@ -14,7 +14,7 @@ func For(cfg *config.Config, t *consistency.Traits) *Checks {
 	c.Access.add(Look{At: Special(graph.Overlapping), Check: overlapping}, Look{At: Special(graph.Sectioned), Check: guards.check}, Look{At: Special(graph.Dynamic), Check: alive})
 	fresh := Look{At: Special(graph.Dynamic), Check: knownFresh}
 	resizing := &resizeCheck{race: raceOf, hardware: cfg.MixedHardware}
-	resizing.unites, resizing.why = unites(cfg, t)
+	resizing.unites, resizing.joins, resizing.why = unites(cfg, t)
 	resizes := Look{At: Special(graph.Resized), Check: resizing.check, Waiting: resizing.unordered, Wanted: resizing.wanted}
 	waiting := Look{At: Special(graph.Declared), Check: waitsStill}
 	c.Access.add(waiting)

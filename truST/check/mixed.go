@@ -134,6 +134,17 @@ func unite(r *config.Refinement, a event.Addr) bool {
 	return false
 }
 
+// join makes the block that contains a joint, if it is not, with parts at the ends of the given accesses.
+func join(r *config.Refinement, a event.Addr, accesses ...*graph.Event) bool {
+	changed := split(r, a, accesses...)
+	for i := range r.Blocks {
+		if b := &r.Blocks[i]; b.Split && b.Addr <= a && a < b.Addr+event.Addr(b.Size) {
+			return config.TurnOn(&b.Joint) || changed
+		}
+	}
+	return changed
+}
+
 // disjoint reports whether two accesses of one location stand for accesses of different
 // bytes.
 func disjoint(e, y *graph.Event) bool {
@@ -145,8 +156,11 @@ func disjoint(e, y *graph.Event) bool {
 	return a+event.Addr(n) <= b || b+event.Addr(m) <= a
 }
 
-// precedes reports whether a happens before what comes right before b in its thread.
+// precedes reports whether a happens before what comes right before the access of b in its thread.
 func precedes(x *execution.Execution, a, b event.ID) bool {
+	for e := x.Graph.At(b); e.Joint() && e.Len&event.OpensBit == 0; e = x.Graph.At(b) {
+		b.Index--
+	}
 	for b.Index--; b.Index >= 0; b.Index-- {
 		if !x.Graph.At(b).Absent {
 			return x.State.HappensBefore(a, b)
@@ -166,9 +180,11 @@ type resizeCheck struct {
 	race func(x *execution.Execution, id, o event.ID) *Finding
 	// hardware: accesses that are both atomic may be unordered, whatever their bytes.
 	hardware bool
-	// unites: blocks may be atomic. If not, why says what it takes.
+	// unites: blocks may be atomic.
 	unites bool
-	why    string
+	// joins: accesses of blocks may be joint events. If neither, why says what it takes.
+	joins bool
+	why   string
 }
 
 func (c *resizeCheck) check(x *execution.Execution, id event.ID, out Findings) bool {
@@ -218,14 +234,14 @@ func (c *resizeCheck) unordered(x *execution.Execution, o, id event.ID, out Find
 			return out.Report(x, at(x, result.MixedSize, id, o, "accesses of %d and %d bytes overlap, and happens-before does not order them", n, m))
 		}
 	}
-	if united {
+	if united || e.Joint() || y.Joint() {
 		return true
 	}
 	// There is nothing wrong with these two, but the block must be made in another way.
 	return out.Report(x, &Finding{
 		Refine: func(r *config.Refinement) bool {
 			// An access of several parts takes place at once only in an atomic block.
-			return (same || disjoint(e, y)) && split(r, e.Addr, e, y) || c.unites && unite(r, e.Addr)
+			return (same || disjoint(e, y)) && split(r, e.Addr, e, y) || c.unites && unite(r, e.Addr) || c.joins && join(r, e.Addr, e, y)
 		},
 		Limit: &graph.LimitError{Pos: e.Pos, Msg: fmt.Sprintf(
 			"memory is accessed atomically in %d bytes and in other sizes, and accesses of each size are concurrent; "+
@@ -238,18 +254,21 @@ func atomicBlock(e *graph.Event) bool {
 	return e.Attr&event.Resized != 0 && e.Len&event.AtomicBit != 0
 }
 
-// unites reports whether blocks may be atomic in explorations of cfg under a model with traits t, and
-// if not, why.
-func unites(cfg *config.Config, t *consistency.Traits) (ok bool, why string) {
+// unites reports whether blocks may be atomic in explorations of cfg under a model with traits t, or else their
+// accesses be joint, and if neither, why.
+func unites(cfg *config.Config, t *consistency.Traits) (unites, joins bool, why string) {
+	unites, joins = t.Sequential() || t.Forwarding, t.Joint != consistency.JointNone
 	switch {
-	case !t.Sequential() && !t.Forwarding:
-		return false, " under " + cfg.Asked() + " (it is under sc and tso)"
+	case !unites && !joins:
+		return false, false, " under " + cfg.Asked() + " (it is under sc, tso, ra and rc11)"
 	case cfg.Equivalence != "" && cfg.Equivalence != "co":
-		return false, " up to equivalence " + cfg.Equivalence + " (it is up to co)"
+		return false, false, " up to equivalence " + cfg.Equivalence + " (it is up to co)"
 	case cfg.Symmetry:
-		return false, " together with symmetry"
-	case cfg.Compared: // an atomic block would be one under all models
-		return false, " where models are compared"
+		return false, false, " together with symmetry"
+	case cfg.Compared: // a block would be the same under all models
+		return false, false, " where models are compared"
+	case joins && cfg.Commuting:
+		return false, false, " together with operations that commute"
 	}
-	return true, ""
+	return unites, joins, ""
 }

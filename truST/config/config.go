@@ -342,6 +342,11 @@ func AtomicBlocks(blocks []event.MixedBlock) []event.MixedBlock {
 	return slices.DeleteFunc(slices.Clone(blocks), func(b event.MixedBlock) bool { return !b.Atomic })
 }
 
+// Joint reports whether the accesses of some of blocks are joint events.
+func Joint(blocks []event.MixedBlock) bool {
+	return slices.ContainsFunc(blocks, func(b event.MixedBlock) bool { return b.Joint })
+}
+
 // JoinBlocks returns the blocks of a and b, without those that lie in others. The
 // result is ascending.
 func JoinBlocks(a, b []event.MixedBlock) []event.MixedBlock {
@@ -354,7 +359,8 @@ func JoinBlocks(a, b []event.MixedBlock) []event.MixedBlock {
 		if n := len(out); n > 0 && x.Addr < out[n-1].Addr+event.Addr(out[n-1].Size) {
 			y := &out[n-1]
 			y.Atomic = y.Atomic || x.Atomic
-			y.Split = (y.Split || x.Split) && !y.Atomic
+			y.Joint = (y.Joint || x.Joint) && !y.Atomic
+			y.Split = (y.Split || x.Split || y.Joint) && !y.Atomic
 			continue
 		}
 		out = append(out, x)

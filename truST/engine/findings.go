@@ -46,7 +46,7 @@ func (w *Base) Known(k result.ErrorKind, pos, other int32) bool {
 // found records an error (or, for warning kinds, a warning) once per kind and
 // position. It returns whether to go on with the execution.
 func (w *Base) found(x *execution.Execution, f result.Found) bool {
-	if w.Equivalence.Impossible(x) {
+	if w.Equivalence.Denies(x, &f, w.Ledger.ended) {
 		return true
 	}
 	x.Lead(x.Newest())
@@ -154,6 +154,11 @@ func (w *Base) Finish(x *execution.Execution) {
 	if w.Equivalence.Impossible(x) {
 		return // see Equivalence.Impossible
 	}
+	w.Ledger.ended = true
+	defer func() { w.Ledger.ended = false }()
+	if w.Equivalence.Late() && !w.review(x) {
+		return
+	}
 	if n := len(g.Order); n > w.Result.Stats.MaxEvents {
 		w.Result.Stats.MaxEvents = n
 	}
@@ -169,7 +174,7 @@ func (w *Base) Finish(x *execution.Execution) {
 		w.standstill(x)
 		w.stuck(x)
 	case !counts:
-		w.ended(x)
+		w.finished(x)
 	case w.Ledger.Apart != nil && w.Ledger.Digest != (result.Digest{}):
 		all := w.Ledger.Tally
 		w.Ledger.Tally = w.Ledger.Apart
@@ -179,6 +184,48 @@ func (w *Base) Finish(x *execution.Execution) {
 		w.count(x, blocked)
 	}
 	w.Ledger.Digest = result.Digest{}
+}
+
+// review looks at all events of x again, and at where its threads stand, and returns whether to go on.
+func (w *Base) review(x *execution.Execution) bool {
+	g := x.Graph
+	for _, id := range g.Order {
+		ok := true
+		switch e := g.At(id); e.Kind {
+		case event.Read:
+			ok = w.CheckAccess(x, id) && w.CheckRead(x, id)
+		case event.Write:
+			ok = w.CheckAccess(x, id) && w.CheckWrite(x, id)
+		case event.ThreadJoin:
+			if j := g.Joiner(w.Space.Joined(e.Step)); j != id {
+				f := check.JoinedTwice(x, id.Thread, e.Step)
+				f.Found.Event = id
+				ok = w.Report(x, f)
+			}
+		default:
+			s := check.SpecialOther(e)
+			ok = s&w.Checks.Other.At == 0 || w.look(x, id, s, w.Checks.Other.List(s))
+		}
+		if !ok {
+			return false
+		}
+	}
+	for t := int32(0); int(t) < g.Threads() && !w.Shared.Stopped(); t++ {
+		if !g.Exists(t) || g.Finished(t) || g.Last(t).Kind == event.Read && !g.Last(t).HasRF {
+			continue
+		}
+		switch s := w.Next(x, t); s.Kind {
+		case event.Error:
+			w.ThreadFault(x, t, s)
+		case event.ThreadJoin:
+			if !g.Exists(w.Space.Joined(s)) {
+				w.Report(x, check.JoinOfNobody(x, t, s))
+			} else {
+				w.CheckJoin(x, t, s)
+			}
+		}
+	}
+	return !w.Shared.Stopped()
 }
 
 // first reports whether x, to which nothing can be added, was not there before.
@@ -224,11 +271,11 @@ func (w *Base) Complete(x *execution.Execution) {
 	if check.Waits(x.Graph) {
 		w.Ledger.Waiting++
 	}
-	w.ended(x)
+	w.finished(x)
 }
 
-// ended looks for what is only worth a warning in a complete execution, whether it counts or another one for it.
-func (w *Base) ended(x *execution.Execution) {
+// finished looks for what is only worth a warning in a complete execution, whether it counts or another one for it.
+func (w *Base) finished(x *execution.Execution) {
 	for i := range w.Checks.Ended {
 		w.Checks.Ended[i].Check(x, w.Program, w)
 	}

@@ -14,6 +14,7 @@ type Ledger struct {
 	Seen    map[result.Key]bool
 	leaked  []bool // by position: the leak is among the warnings
 	reports uint64 // findings
+	ended   bool   // nothing can be added to the execution at hand
 
 	// Digest is that of the execution that is being counted, if it may be reached in several ways, else zero.
 	// If Apart is not nil, which an observer has to see to, such an execution is counted there.

@@ -187,6 +187,10 @@ func (*coherenceOrder) Relink(*execution.Execution, event.ID) {}
 
 func (*coherenceOrder) Impossible(*execution.Execution) bool { return false }
 
+func (*coherenceOrder) Late() bool { return false }
+
+func (*coherenceOrder) Denies(*execution.Execution, *result.Found, bool) bool { return false }
+
 func (*coherenceOrder) SettleWaits(*execution.Execution) {}
 
 func (*coherenceOrder) Distinct(*execution.Execution) bool { return true }

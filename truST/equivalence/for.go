@@ -1,10 +1,15 @@
 package equivalence
 
-import "genmcgo/truST/execution"
+import (
+	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
+)
 
-// For is the one that w's configuration and model ask for.
-func For(w *execution.Workbench) execution.Equivalence {
+// For is the one that w's configuration, model and refinement r ask for.
+func For(w *execution.Workbench, r *config.Refinement) execution.Equivalence {
 	switch {
+	case config.Joint(r.Blocks):
+		return newJointly(w)
 	case w.Config.Equivalence == "rf":
 		return newReadsFrom(w)
 	case w.Traits.Dependencies:

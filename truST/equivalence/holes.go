@@ -8,6 +8,7 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
 	"genmcgo/truST/execution"
+	"genmcgo/truST/result"
 	"genmcgo/truST/wire"
 )
 
@@ -128,6 +129,8 @@ func (q *holes) TryRevisit(x *execution.Execution, id event.ID, pos int32, r eve
 func (q *holes) GoesFirst(x *execution.Execution) int32 { return q.halfway(x) }
 
 func (q *holes) Impossible(x *execution.Execution) bool { return q.competing(x) }
+
+func (q *holes) Denies(x *execution.Execution, _ *result.Found, _ bool) bool { return q.Impossible(x) }
 
 func (q *holes) Relink(x *execution.Execution, id event.ID) {
 	w := q.w

@@ -78,6 +78,11 @@ type Equivalence interface {
 	// Impossible reports whether x is no execution, nor the beginning of one: it does not
 	// count, nor does what is wrong with it.
 	Impossible(x *Execution) bool
+	// Late reports whether errors and warnings count only at the end of an execution, to which nothing can
+	// be added: all events are looked at again then.
+	Late() bool
+	// Denies reports whether finding f of x is none; ended says that nothing can be added to x.
+	Denies(x *Execution, f *result.Found, ended bool) bool
 	// Distinct reports whether x, to which perhaps one choice can be added, is certainly reached
 	// in one way only.
 	Distinct(x *Execution) bool

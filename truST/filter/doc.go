@@ -14,5 +14,6 @@
 //	swaps.go [commuteif]        traces of operations, and exchanges in them
 //	least.go [commuteif]        executions that come from each other by exchanging operations
 //	bytewise.go [mixed]         executions that are equal byte by byte
+//	hopeless.go [mixed]         accesses made as several events that cannot take place at once
 //	for.go [options]            which ones a run has
 package filter

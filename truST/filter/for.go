@@ -27,5 +27,6 @@ func For(w *execution.Workbench, r *config.Refinement) *execution.Filters {
 	}
 	addLeast(f, w)
 	addBytewise(f, r)
+	addHopeless(f, w, r)
 	return f
 }

@@ -1,0 +1,574 @@
+package corpus
+
+import (
+	"fmt"
+	"math/bits"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"genmcgo/internal/scale"
+	"genmcgo/interp/load"
+	"genmcgo/truST/config"
+)
+
+// This file compares programs in which atomic accesses of different size race, under weak models, with all ways to
+// choose, for each byte, what each access reads there and in which order the byte is written. Which of them are
+// executions is a matter of relations between accesses, by the equations of RATIONALE.md. Those of tso are among them.
+
+var jointPrograms = scale.Flag("joint.n", scale.By{Short: 20, Usual: 50, Wide: 1000, Full: 5000}, "random programs in which atomic accesses of different size race under weak models")
+
+// jointChoices is how many choices for bytes are looked at; programs with more are left out.
+const jointChoices = 12_000
+
+// weakOrders are those of each kind of operation that are stronger than relaxed.
+var weakOrders = map[string][]string{
+	"load": {"acquire", "seq_cst"}, "store": {"release", "seq_cst"}, "fence": {"acquire", "release", "acq_rel", "seq_cst", "seq_cst"},
+	"add": {"acquire", "release", "acq_rel", "seq_cst"}, "xchg": {"acquire", "release", "acq_rel", "seq_cst"}, "cas": {"acquire", "release", "acq_rel", "seq_cst"},
+}
+
+// randomJoint makes a program of two or three threads.
+func randomJoint(r *rand.Rand) *mixedProgram {
+	p := &mixedProgram{where: "global"}
+	sizes := [][]int{{1, 2}, {4, 8}, {1, 8}, {8, 16}, {1, 2, 4}, {1, 2, 4, 8, 16}, {2, 4}}[r.IntN(7)]
+	region := sizes[len(sizes)-1]
+	strong := r.IntN(4) // how many in four are stronger than relaxed
+	n := 2 + r.IntN(2)
+	for range n {
+		var ops []mixedOp
+		for range 1 + r.IntN(6-n) {
+			var o mixedOp
+			strengthen := r.IntN(4) < strong
+			switch {
+			case strengthen && r.IntN(5) == 0:
+				o.kind = "fence"
+			case region <= 8 && r.IntN(4) == 0: // one of two words that are accessed in one size
+				o = mixedOp{kind: []string{"load", "store"}[r.IntN(2)], off: 8 + 4*r.IntN(2), size: 4, val: 1}
+			default:
+				o.size = sizes[r.IntN(len(sizes))]
+				if r.IntN(3) == 0 {
+					o.size = region
+				}
+				o.off = r.IntN(region/o.size) * o.size
+				o.val = r.Uint64() >> (64 - 8*min(o.size, 8))
+				o.kind = []string{"load", "load", "load", "store", "store", "store", "add", "xchg", "cas"}[r.IntN(9)]
+				if o.size == 16 && o.kind == "add" {
+					o.kind = "xchg"
+				}
+			}
+			o.order = "monotonic"
+			if all := weakOrders[o.kind]; strengthen {
+				o.order = all[r.IntN(len(all))]
+			}
+			ops = append(ops, o)
+		}
+		p.threads = append(p.threads, ops)
+	}
+	for range r.IntN(3) { // main is alone
+		o := mixedOp{kind: []string{"load", "store", "store"}[r.IntN(3)], order: "monotonic", size: sizes[r.IntN(len(sizes))], val: r.Uint64() & 0xff}
+		o.off = r.IntN(region/o.size) * o.size
+		p.before = append(p.before, o)
+	}
+	return p
+}
+
+// within reports whether all accesses of p are to the first n bytes.
+func (p *mixedProgram) within(n int) bool {
+	return !slices.ContainsFunc(slices.Concat(append(p.threads, p.before)...), func(o mixedOp) bool { return o.off+o.size > n })
+}
+
+// pairs is a relation between up to 32 accesses: bit j of row i is the pair (i, j).
+type pairs []uint32
+
+func newPairs(n int) pairs { return make(pairs, n) }
+
+func (r pairs) add(i, j int)      { r[i] |= 1 << j }
+func (r pairs) has(i, j int) bool { return r[i]>>j&1 != 0 }
+
+func (r pairs) join(more ...pairs) pairs {
+	out := append(pairs(nil), r...)
+	for _, m := range more {
+		for i := range out {
+			out[i] |= m[i]
+		}
+	}
+	return out
+}
+
+func (r pairs) then(s pairs) pairs {
+	out := newPairs(len(r))
+	for i := range r {
+		for x := r[i]; x != 0; x &= x - 1 {
+			out[i] |= s[bits.TrailingZeros32(x)]
+		}
+	}
+	return out
+}
+
+func (r pairs) plus() pairs {
+	out := append(pairs(nil), r...)
+	for k := range out {
+		for i := range out {
+			if out.has(i, k) {
+				out[i] |= out[k]
+			}
+		}
+	}
+	return out
+}
+
+func (r pairs) opt() pairs {
+	out := append(pairs(nil), r...)
+	for i := range out {
+		out.add(i, i)
+	}
+	return out
+}
+
+func (r pairs) reflexive() bool {
+	for i := range r {
+		if r.has(i, i) {
+			return true
+		}
+	}
+	return false
+}
+
+// only is r between accesses for which from and to hold.
+func (r pairs) only(from, to func(i int) bool) pairs {
+	out := newPairs(len(r))
+	for i := range r {
+		for j := range r {
+			if r.has(i, j) && from(i) && to(j) {
+				out.add(i, j)
+			}
+		}
+	}
+	return out
+}
+
+// weakAccess is an access or a fence; a read-modify-write is two.
+type weakAccess struct {
+	thread int
+	name   string
+	op     *mixedOp
+	kind   byte // R, W, F
+	half   bool // the W of a read-modify-write, whose R is right before it
+	order  string
+}
+
+func (a *weakAccess) covers(b int) bool {
+	return a.kind != 'F' && a.op.off <= b && b < a.op.off+a.op.size
+}
+
+func (a *weakAccess) releases() bool {
+	return a.order == "release" || a.order == "acq_rel" || a.order == "seq_cst"
+}
+
+func (a *weakAccess) acquires() bool {
+	return a.order == "acquire" || a.order == "acq_rel" || a.order == "seq_cst"
+}
+
+// byteChoices enumerates the executions of p under ra, or rc11.
+type byteChoices struct {
+	p     *mixedProgram
+	rc11  bool
+	every bool // also choose for each byte where the choices for bytes that the same accesses cover must be the same
+	left  int  // how many more choices to look at
+	found map[string]bool
+
+	all     []weakAccess
+	succeed []bool // what each cas does, in order
+	po, rmw pairs
+	rf      [wideBytes][]int // of each access, -1 for what was there at first
+	co      [wideBytes][]int // who writes the byte, in order
+}
+
+func (m *byteChoices) enumerate() {
+	m.found = map[string]bool{}
+	n := 0
+	for _, t := range m.p.threads {
+		for i := range t {
+			if t[i].kind == "cas" {
+				n++
+			}
+		}
+	}
+	for guess := range 1 << n {
+		m.succeed = m.succeed[:0]
+		for i := range n {
+			m.succeed = append(m.succeed, guess>>i&1 != 0)
+		}
+		m.begin()
+		m.choose(0)
+	}
+}
+
+// begin makes the accesses.
+func (m *byteChoices) begin() {
+	m.all = m.all[:0]
+	cas := 0
+	add := func(t int, ops []mixedOp) {
+		for k := range ops {
+			o := &ops[k]
+			a := weakAccess{thread: t, name: fmt.Sprintf("%d.%d", t, k), op: o, kind: 'R', order: o.order}
+			switch o.kind {
+			case "load":
+				m.all = append(m.all, a)
+				continue
+			case "fence":
+				a.kind = 'F'
+				m.all = append(m.all, a)
+				continue
+			case "store":
+				a.kind = 'W'
+				m.all = append(m.all, a)
+				continue
+			case "cas":
+				cas++
+				if !m.succeed[cas-1] {
+					a.order = map[string]string{"monotonic": "monotonic", "release": "monotonic", "acquire": "acquire", "acq_rel": "acquire", "seq_cst": "seq_cst"}[o.order]
+					m.all = append(m.all, a)
+					continue
+				}
+			}
+			m.all = append(m.all, a)
+			a.kind, a.half = 'W', true
+			m.all = append(m.all, a)
+		}
+	}
+	add(0, m.p.before)
+	for t, ops := range m.p.threads {
+		add(t+1, ops)
+	}
+	n := len(m.all)
+	m.po, m.rmw = newPairs(n), newPairs(n)
+	for i := range n {
+		for j := i + 1; j < n; j++ {
+			if m.all[i].thread == m.all[j].thread || m.all[i].thread == 0 { // main creates the threads
+				m.po.add(i, j)
+			}
+		}
+		if m.all[i].half {
+			m.rmw.add(i-1, i)
+		}
+	}
+	for b := range m.rf {
+		m.rf[b], m.co[b] = make([]int, n), nil
+		for i := range n {
+			m.rf[b][i] = -1
+		}
+	}
+}
+
+// choose chooses for bytes from b on.
+func (m *byteChoices) choose(b int) {
+	if b == wideBytes {
+		if m.allowed(b, true) && m.values() {
+			m.found[m.String()] = true
+		}
+		return
+	}
+	if !m.every && b > 0 && !slices.ContainsFunc(m.all, func(a weakAccess) bool { return a.covers(b) != a.covers(b-1) }) {
+		m.rf[b], m.co[b] = m.rf[b-1], m.co[b-1]
+		m.choose(b + 1)
+		m.rf[b], m.co[b] = slices.Repeat([]int{-1}, len(m.all)), nil
+		return
+	}
+	var writes, reads []int
+	for i := range m.all {
+		switch a := &m.all[i]; {
+		case !a.covers(b):
+		case a.kind == 'W':
+			writes = append(writes, i)
+		default:
+			reads = append(reads, i)
+		}
+	}
+	var read func(k int)
+	read = func(k int) {
+		if k == len(reads) {
+			if m.allowed(b+1, false) {
+				m.choose(b + 1)
+			}
+			return
+		}
+		for _, w := range append([]int{-1}, writes...) {
+			if w >= 0 && m.po.has(reads[k], w) {
+				continue
+			}
+			m.rf[b][reads[k]] = w
+			read(k + 1)
+		}
+		m.rf[b][reads[k]] = -1
+	}
+	var order func(rest []int)
+	order = func(rest []int) {
+		if len(rest) == 0 {
+			read(0)
+			return
+		}
+		for i, w := range rest {
+			fits := true
+			for k, x := range rest {
+				fits = fits && (k == i || !m.po.has(x, w) && !m.written(x, w, b))
+			}
+			if fits {
+				m.co[b] = append(m.co[b], w)
+				order(append(append([]int(nil), rest[:i]...), rest[i+1:]...))
+				m.co[b] = m.co[b][:len(m.co[b])-1]
+			}
+		}
+	}
+	order(writes)
+}
+
+// written reports whether write x comes before w in a byte before b.
+func (m *byteChoices) written(x, w, b int) bool {
+	for c := range b {
+		seen := false
+		for _, y := range m.co[c] {
+			seen = seen || y == x
+			if y == w && seen {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// allowed reports whether what is chosen for the bytes before n may be part of an execution.
+func (m *byteChoices) allowed(n int, last bool) bool {
+	if m.left--; m.left < 0 {
+		return false
+	}
+	size := len(m.all)
+	var rfs, cos, frs, ecos [wideBytes]pairs
+	rf, co, fr := newPairs(size), newPairs(size), newPairs(size)
+	for b := range n {
+		rfs[b], cos[b], frs[b] = newPairs(size), newPairs(size), newPairs(size)
+		for i, w := range m.co[b] {
+			for _, x := range m.co[b][i+1:] {
+				cos[b].add(w, x)
+			}
+		}
+		for i := range m.all {
+			if a := &m.all[i]; a.kind != 'R' || !a.covers(b) {
+				continue
+			}
+			w := m.rf[b][i]
+			if w >= 0 {
+				rfs[b].add(w, i)
+			}
+			for _, x := range m.co[b] {
+				if w < 0 || cos[b].has(w, x) {
+					frs[b].add(i, x)
+				}
+			}
+		}
+		ecos[b] = rfs[b].join(cos[b], frs[b]).plus()
+		rf, co, fr = rf.join(rfs[b]), co.join(cos[b]), fr.join(frs[b])
+	}
+	if m.po.join(rf).plus().reflexive() {
+		return false
+	}
+	// Happens-before.
+	is := func(f func(a *weakAccess) bool) func(i int) bool { return func(i int) bool { return f(&m.all[i]) } }
+	id := newPairs(size).opt()
+	rel := id.only(is((*weakAccess).releases), is((*weakAccess).releases))
+	acq := id.only(is((*weakAccess).acquires), is((*weakAccess).acquires))
+	fence := is(func(a *weakAccess) bool { return a.kind == 'F' })
+	fences := id.only(fence, fence)
+	sequence := rel.then(fences.then(m.po).opt()).then(rf.then(m.rmw).plus().opt())
+	sw := sequence.then(rf).then(m.po.then(fences).opt()).then(acq)
+	hb := m.po.join(sw).plus()
+	if hb.reflexive() {
+		return false
+	}
+	for b := range n {
+		if hb.then(ecos[b]).reflexive() {
+			return false
+		}
+		between := frs[b].then(cos[b])
+		for i := range m.rmw {
+			if m.rmw[i]&between[i] != 0 {
+				return false
+			}
+		}
+	}
+	// Each access takes place at once.
+	external := func(r pairs) pairs {
+		out := newPairs(size)
+		for i := range r {
+			for j := range r {
+				if r.has(i, j) && m.all[i].thread != m.all[j].thread {
+					out.add(i, j)
+				}
+			}
+		}
+		return out
+	}
+	for b := range n {
+		for c := range n {
+			seen := cos[c].opt().then(external(rfs[c]))
+			if cos[b].then(cos[c]).reflexive() || frs[b].then(seen).reflexive() {
+				return false
+			}
+		}
+	}
+	if !last || !m.rc11 {
+		return true
+	}
+	strong := is(func(a *weakAccess) bool { return a.order == "seq_cst" })
+	sc, f := id.only(strong, strong), fences
+	fsc := f.then(sc)
+	eco := rf.join(co, fr).plus()
+	scb := m.po.join(rf, co, fr)
+	psc := sc.then(m.po).then(hb).then(m.po).then(sc).join(
+		sc.then(f.then(hb).opt()).then(scb).then(hb.then(f).opt()).then(sc),
+		fsc.then(hb).then(fsc),
+		fsc.then(hb).then(eco).then(hb).then(fsc),
+		sc.then(m.po).then(sc),
+	)
+	return !psc.plus().reflexive()
+}
+
+// values reports whether each cas does what was guessed.
+func (m *byteChoices) values() bool {
+	known := make([]bool, len(m.all))
+	value := make([][wideBytes]byte, len(m.all)) // at the bytes of memory
+	var find func(i int)
+	find = func(i int) {
+		if known[i] {
+			return
+		}
+		known[i] = true
+		a := &m.all[i]
+		if a.kind == 'R' {
+			for b := range wideBytes {
+				if w := m.rf[b][i]; a.covers(b) && w >= 0 {
+					find(w)
+					value[i][b] = value[w][b]
+				}
+			}
+			return
+		}
+		carry := 0
+		for k := range a.op.size {
+			v := a.op.value(k)
+			if a.op.kind == "add" {
+				find(i - 1)
+				sum := int(value[i-1][a.op.off+k]) + int(v) + carry
+				v, carry = byte(sum), sum>>8
+			}
+			value[i][a.op.off+k] = v
+		}
+	}
+	cas := 0
+	for i := range m.all {
+		a := &m.all[i]
+		if a.kind != 'R' || a.op.kind != "cas" {
+			continue
+		}
+		find(i)
+		same := true
+		for k := range a.op.size {
+			same = same && value[i][a.op.off+k] == a.op.wants(k)
+		}
+		if same != m.succeed[cas] {
+			return false
+		}
+		cas++
+	}
+	return true
+}
+
+func (m *byteChoices) String() string {
+	x := &bytewise{reads: map[string][]string{}}
+	for i := range m.all {
+		if a := &m.all[i]; a.kind == 'R' {
+			from := make([]string, a.op.size)
+			for k := range from {
+				if w := m.rf[a.op.off+k][i]; w >= 0 {
+					from[k] = m.all[w].name
+				}
+			}
+			x.reads[a.name] = from
+		}
+	}
+	for b := range m.co {
+		for _, w := range m.co[b] {
+			x.orders[b] = append(x.orders[b], m.all[w].name)
+		}
+	}
+	return x.String()
+}
+
+// TestJoint compares random programs in which atomic accesses of different size race with all choices for bytes: the
+// same executions, none twice.
+func TestJoint(t *testing.T) {
+	var racy, executions, more, big int
+	n := jointPrograms.N()
+	for i := range n {
+		seed := uint64(i)
+		p := randomJoint(rand.New(rand.NewPCG(seed, 5)))
+		ll := p.llvm(true)
+		prog, _, err := load.Source("joint.ll", []byte(ll), load.Options{})
+		if err != nil {
+			t.Fatalf("seed %d: %v\n%s", seed, err, ll)
+		}
+		for _, model := range []string{"ra", "rc11"} {
+			m := &byteChoices{p: p, rc11: model == "rc11", every: p.within(4), left: jointChoices}
+			m.enumerate()
+			if m.left < 0 {
+				big++
+				continue
+			}
+			if !slices.ContainsFunc(slices.Concat(p.threads...), func(o mixedOp) bool { return o.kind == "fence" }) {
+				tso := &byteMemory{p: p, buffers: true}
+				tso.all()
+				for x := range tso.found {
+					if !m.found[x] {
+						t.Fatalf("seed %d: under tso, but not under %s: %s\n%s", seed, model, x, p)
+					}
+				}
+			}
+			found, res, err := bytewiseRun(p, prog, config.Config{Model: model, Workers: 1 + i%4, NoIncremental: i%5 == 4, Schedule: config.Schedule(i % 3), AllowVacuous: true})
+			if err != nil {
+				t.Fatalf("seed %d, %s: %v\n%s", seed, model, err, p)
+			}
+			if len(res.Errors) > 0 {
+				t.Fatalf("seed %d, %s: %v %s\n%s", seed, model, res.Errors[0].Kind, res.Errors[0].Detail, p)
+			}
+			if res.Stats.Restarts > 1 {
+				racy++
+			}
+			executions += len(m.found)
+			for x, n := range found {
+				if n > 1 {
+					t.Errorf("seed %d, %s: found %d times: %s\n%s", seed, model, n, x, p)
+				}
+				if !m.found[x] {
+					t.Errorf("seed %d, %s: this is no execution: %s\n%s", seed, model, x, p)
+				}
+			}
+			for x := range m.found {
+				if found[x] == 0 {
+					t.Errorf("seed %d, %s: missing: %s\n%s", seed, model, x, p)
+				}
+			}
+			if t.Failed() {
+				return
+			}
+			if model == "ra" {
+				more -= len(m.found)
+			} else {
+				more += len(m.found)
+			}
+		}
+	}
+	t.Logf("%d programs, %d explorations with accesses that race, %d executions, %d more under ra; %d times too many choices", n, racy, executions, -more, big)
+	if racy < n/2 || big > n/5 {
+		t.Error("the programs say little")
+	}
+}
