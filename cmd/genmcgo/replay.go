@@ -255,6 +255,9 @@ func (r *recorded) read(stdin io.Reader, mm string, mmGiven bool) error {
 		}
 		return fmt.Errorf("--error=%d: %s has %d: %s", r.number, r.where(), len(found), strings.Join(names, "; "))
 	}
+	if f := found[r.number-1]; f.Graph == nil && f.Kind == "final-state" {
+		return fmt.Errorf("%s: %s says that no execution is so; there is none to show", r.where(), f.Name())
+	}
 	var bad *genmcgo.ReplayError
 	if r.Recording, err = genmcgo.NewRecording(r.where(), r.number, found[r.number-1]); errors.As(err, &bad) {
 		return fmt.Errorf("%s; record it again: %s", bad.Msg, recordAgain(r.file, found[r.number-1].Report))

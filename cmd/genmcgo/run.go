@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"genmcgo"
@@ -158,16 +159,19 @@ func commandLine(args []string) string {
 // graphs writes the graph of the first of what was found to the files of --dot and --svg.
 func (s *invocation) graphs(found []report.Finding) error {
 	var err error
+	shown := slices.IndexFunc(found, func(f report.Finding) bool { return f.Graph != nil })
 	for _, f := range []struct {
 		file  string
 		write func(*report.Finding, io.Writer) error
 	}{{s.opts.dot, (*report.Finding).WriteDot}, {s.opts.svg, (*report.Finding).WriteSVG}} {
 		switch {
 		case f.file == "":
-		case len(found) == 0 || found[0].Graph == nil:
+		case len(found) == 0:
 			fmt.Fprintf(s.stderr, "genmcgo: there is no error, so there is no graph for %s\n", f.file)
+		case shown < 0:
+			fmt.Fprintf(s.stderr, "genmcgo: no execution belongs to the error, so there is no graph for %s\n", f.file)
 		default:
-			err = errors.Join(err, s.writeFile(f.file, func(w io.Writer) error { return f.write(&found[0], w) }))
+			err = errors.Join(err, s.writeFile(f.file, func(w io.Writer) error { return f.write(&found[shown], w) }))
 		}
 	}
 	return err
