@@ -194,9 +194,12 @@ func explore(p *litmus.Program, w way, seed int64) (*outcome, error) {
 		return nil, fmt.Errorf("%d complete and %d blocked executions were counted, %d and %d seen",
 			res.Complete, res.Blocked, len(out.complete), len(out.blocked))
 	}
-	// Where nobody looks, ends of executions are counted without being built.
+	// Where nobody looks, ends of executions are counted without being built. Several workers may learn other things
+	// then, so NewProgram may forget what was seen.
+	seen := *out
 	cfg.OnExecution = nil
 	again, err := trust.Run(context.Background(), cfg)
+	out.complete, out.blocked = seen.complete, seen.blocked
 	if err != nil {
 		return nil, err
 	}

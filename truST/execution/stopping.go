@@ -50,5 +50,15 @@ func (w *Workbench) PutOff(x *Execution, t int32) bool {
 	if s.Await != event.AwaitNone {
 		return !s.Admits(v)
 	}
-	return !w.Config.NoLookahead && stops(w.Program.Next(s, v))
+	return !w.Config.NoLookahead && stops(w.afterRead(s, v))
+}
+
+// afterRead is what a thread goes on with after read s has returned v. What stands for the write of a compare-exchange
+// that failed is passed over.
+func (w *Workbench) afterRead(s *event.Step, v event.Value) *event.Step {
+	n := w.Program.Next(s, v)
+	if n.Kind == event.Skip {
+		n = w.Program.Next(n, event.Value{})
+	}
+	return n
 }
