@@ -161,6 +161,15 @@ func (e *buildEntry) flags() (flags []string) {
 		if i+1 < len(args) {
 			next = args[i+1]
 		}
+		// Precompiled headers are of another compilation. CMake has clang include the header itself, too.
+		if a == "-Xclang" && next == "-include" && i+3 < len(args) {
+			a, next = next, args[i+3]
+			i += 2
+		}
+		if a == "-include-pch" {
+			i++
+			continue
+		}
 		path := slices.IndexFunc(pathFlags, func(f string) bool { return strings.HasPrefix(a, f) })
 		switch {
 		case path >= 0:

@@ -38,6 +38,8 @@ func TestBuildFlags(t *testing.T) {
 		{"a.cc", `clang++ -std=c++20 -stdlib=libc++ -fno-exceptions a.cc`, "-std=c++20 -stdlib=libc++ -fno-exceptions"},
 		{"a.c", `cc`, ""},
 		{"a.c", `cc -D`, "-D|"},
+		{"a.c", `cc -Xclang -include-pch -Xclang p.pch -Xclang -include -Xclang config.h -DX`, "-include|DIR/config.h|-DX"},
+		{"a.c", `cc -include-pch p.pch -DX`, "-DX"},
 		{"a.c", `cc -I`, "-IDIR"},
 	} {
 		e := buildEntry{Directory: dir, File: tc.file, Arguments: shell.Split(tc.command)}
