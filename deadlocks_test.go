@@ -33,7 +33,7 @@ func TestAllDeadlocks(t *testing.T) {
 		for i := range r.Errors {
 			f := &r.Errors[i]
 			got = append(got, f.Executions)
-			if asleep := strings.Count(f.Message, "condition variable c;"); f.Kind != "deadlock" || f.Executions != [...]uint64{0, 36, 18, 6}[asleep] {
+			if asleep := strings.Count(f.Message, "(sleeper)"); f.Kind != "deadlock" || f.Executions != [...]uint64{0, 36, 18, 6}[asleep] {
 				t.Errorf("%+v: %s", o, f.Message)
 			}
 		}

@@ -774,21 +774,43 @@ func (s *stalled) wokeNobody(id event.ID, e *result.EventSnapshot) bool {
 // message is the deadlock in one sentence: its cycle, or the threads that wait for what no thread is left
 // to do, and how many others wait for them.
 func (d *Deadlock) message() string {
-	var parts []string
-	told := 0
-	for i := range d.Waits {
-		w := &d.Waits[i]
-		if len(d.Cycle) > 0 && i < len(d.Cycle) || len(d.Cycle) == 0 && w.For != "join" {
-			parts = append(parts, w.short)
-			told++
-		}
+	if len(d.Cycle) > 0 {
+		return told(d.Waits[:len(d.Cycle)])
 	}
-	if told == 0 {
-		for i := range d.Waits {
-			parts = append(parts, d.Waits[i].short)
+	alone := slices.DeleteFunc(slices.Clone(d.Waits), func(w Wait) bool { return w.For == "join" })
+	if len(alone) == 0 {
+		alone = d.Waits
+	}
+	if len(alone) == 0 {
+		return "no thread can go on"
+	}
+	return told(alone)
+}
+
+// told is waits in short. Threads that wait for the same are told of together.
+func told(waits []Wait) string {
+	const verb = " waits"
+	var parts []string
+	done := make([]bool, len(waits))
+	for i := range waits {
+		if done[i] {
+			continue
 		}
-		if len(parts) == 0 {
-			return "no thread can go on"
+		who, what, ok := strings.Cut(waits[i].short, verb)
+		names := []string{who}
+		for k := i + 1; k < len(waits); k++ {
+			// What it says of the thread itself (it holds the lock itself) would not be true of several.
+			if other, same, ok := strings.Cut(waits[k].short, verb); ok && same == what && !strings.Contains(what, " itself") {
+				names, done[k] = append(names, other), true
+			}
+		}
+		switch {
+		case !ok:
+			parts = append(parts, waits[i].short)
+		case len(names) > 1:
+			parts = append(parts, enumerate(names)+" wait"+strings.ReplaceAll(what, "before this wait began", "before these waits began"))
+		default:
+			parts = append(parts, waits[i].short)
 		}
 	}
 	return strings.Join(parts, "; ")
