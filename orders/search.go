@@ -288,7 +288,10 @@ func (s *search) try(a assignment) (*candidate, error) {
 func (s *search) explore(a assignment) (*candidate, error) {
 	s.mu.Lock()
 	counters := slices.Clone(s.counters)
-	clients := slices.Clone(s.clients)
+	clients := slices.Clone(s.clients) // who refuted most first, then who takes the least time
+	slices.SortStableFunc(clients, func(a, b *client) int {
+		return cmp.Or(cmp.Compare(b.kills, a.kills), cmp.Compare(a.elapsed, b.elapsed))
+	})
 	s.mu.Unlock()
 	for _, c := range counters {
 		if c.trial == nil {
@@ -309,9 +312,6 @@ func (s *search) explore(a assignment) (*candidate, error) {
 			return &candidate{a: a, verdict: report.Error, counter: c}, nil
 		}
 	}
-	slices.SortStableFunc(clients, func(a, b *client) int {
-		return cmp.Or(cmp.Compare(b.kills, a.kills), cmp.Compare(a.elapsed, b.elapsed))
-	})
 	out := &candidate{a: a, verdict: report.Verified}
 	for _, c := range clients {
 		t, err := s.run(c, s.options(a, c))
