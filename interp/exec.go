@@ -483,7 +483,15 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			}
 			t.cur = 0
 		case ir.OpLife:
-			t.lifetime(val(regs, consts, in.A))
+			a := val(regs, consts, in.A)
+			if in.Size == ir.LifeOver && a>>event.RegionBits == t.tag {
+				if i := t.find(a); i >= 0 && t.objs[i].state == objShared && t.objAddr(i) == a {
+					f.pc = pc
+					t.release(i, lab)
+					return
+				}
+			}
+			t.lifetime(a)
 		case ir.OpStackSave:
 			regs[in.Dst] = uint64(len(t.objs))
 		case ir.OpStackRestore:

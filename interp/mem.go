@@ -207,10 +207,7 @@ func (t *Thread) popObjects(n int, sp uint32, lab *event.Label) bool {
 	for i := len(t.objs) - 1; i >= n; i-- {
 		o := &t.objs[i]
 		if o.state == objShared {
-			o.state = objFreed
-			t.effects++
-			*lab = event.Label{Kind: event.Free, Attr: event.Stack, Addr: event.Addr(t.objAddr(i)), Pos: t.userPos()}
-			t.phase = phRun
+			t.release(i, lab)
 			return true
 		}
 	}
@@ -239,6 +236,14 @@ func (t *Thread) popObjects(n int, sp uint32, lab *event.Label) bool {
 		t.sp = sp
 	}
 	return false
+}
+
+// release ends the life of shared object i.
+func (t *Thread) release(i int, lab *event.Label) {
+	t.objs[i].state = objFreed
+	t.effects++
+	*lab = event.Label{Kind: event.Free, Attr: event.Stack, Addr: event.Addr(t.objAddr(i)), Pos: t.userPos()}
+	t.phase = phRun
 }
 
 // setWord changes word w (relative to the object) of private object o.

@@ -92,7 +92,7 @@ const (
 	OpAllocaN // A elements of Imm bytes of Sites[C]
 	OpMemCpy  // A <- B, C bytes
 	OpMemSet  // A <- byte B, C bytes
-	OpLife    // lifetime of the object at A starts (Size 0) or ends (1)
+	OpLife    // lifetime of the object at A starts, ends or is over for good (Size)
 	OpStackSave
 	OpStackRestore // A
 	OpTLS          // address of the thread-local at offset Imm
@@ -145,6 +145,13 @@ var formats = [numOps]Format{
 	OpMemCpy: UseA | UseB | UseC, OpMemSet: UseA | UseB | UseC, OpLife: UseA,
 	OpStackSave: DefDst, OpStackRestore: UseA, OpTLS: DefDst | Pure, OpVaArea: DefDst,
 }
+
+// What OpLife says of an object.
+const (
+	LifeStarts uint8 = iota
+	LifeEnds         // it may start again
+	LifeOver         // and does not start again while the function runs
+)
 
 // Format returns how the fields of an instruction with this Op are used.
 func (o Op) Format() Format { return formats[o] }

@@ -439,11 +439,52 @@ func (fl *lowering) lifetime(base string, args []value.Value) {
 	} else if _, ok := bc.From.(*llir.InstAlloca); !ok {
 		return
 	}
-	size := uint8(0)
+	life := ir.LifeStarts
 	if base == "lifetime.end" {
-		size = 1
+		life = ir.LifeEnds
+		if fl.lives(p) == 1 {
+			life = ir.LifeOver
+		}
 	}
-	fl.emit(ir.Inst{Op: ir.OpLife, A: fl.get1(p), Size: size})
+	fl.emit(ir.Inst{Op: ir.OpLife, A: fl.get1(p), Size: life})
+}
+
+// lives is how often the life of a local variable, to which p points, starts in a call of the function: 2 if it may be more
+// than once, as in a loop. A function that was inlined has its variables in the one that calls it, and they are gone where it
+// ended; without that, a reference to them would be good until the caller returns.
+func (fl *lowering) lives(p value.Value) int {
+	if fl.starts == nil {
+		fl.starts = map[value.Value]int{}
+		for _, b := range fl.fn.Blocks {
+			for _, in := range b.Insts {
+				c, ok := in.(*llir.InstCall)
+				if !ok {
+					continue
+				}
+				f, ok := c.Callee.(*llir.Func)
+				if !ok || !strings.HasPrefix(f.Name(), "llvm.lifetime.start") || len(c.Args) == 0 {
+					continue
+				}
+				a := local(unwrap(c.Args[len(c.Args)-1]))
+				fl.starts[a]++
+				for _, lp := range fl.loops {
+					if lp.body[b] {
+						fl.starts[a]++
+						break
+					}
+				}
+			}
+		}
+	}
+	return fl.starts[local(p)]
+}
+
+// local is the local variable whose start p points to, or p.
+func local(p value.Value) value.Value {
+	if bc, ok := p.(*llir.InstBitCast); ok {
+		return unwrap(bc.From)
+	}
+	return p
 }
 
 func (fl *lowering) mathIntrinsic(v value.Value, fn uint8, args []value.Value) {
