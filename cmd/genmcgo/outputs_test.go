@@ -18,7 +18,7 @@ import (
 // outputFlags are all flags that write something of a report to a file, with the name of the file.
 var outputFlags = func() (names []string) {
 	for _, f := range newTable(&options{}) {
-		if f.writes {
+		if f.writes && f.only == "" {
 			names = append(names, f.Name)
 		}
 	}

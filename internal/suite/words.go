@@ -64,6 +64,9 @@ const (
 	keySkip       = "skip"       // why the test is not run
 )
 
+// verdicts are what may be expected.
+var verdicts = []string{report.Verified, report.Error, report.Incomplete}
+
 var keys = []string{keyExpect, keyKind, keyExecutions, keyAllow, keyDeny, keySkip}
 
 // What may be allowed.
@@ -135,8 +138,8 @@ func (w *word) check() error {
 	}
 	switch w.name {
 	case keyExpect:
-		if known := []string{report.Verified, report.Error, report.Incomplete}; !slices.Contains(known, w.value) {
-			return w.at.wrong("expect=%s: must be %s%s", w.value, alternatives(known), spell.Hint(w.value, known))
+		if !slices.Contains(verdicts, w.value) {
+			return w.at.wrong("expect=%s: must be %s%s", w.value, alternatives(verdicts), spell.Hint(w.value, verdicts))
 		}
 	case keyKind:
 		return one(kinds(), "each kind")
@@ -166,7 +169,8 @@ func (w *word) checkFlag() error {
 	if why, refused := notForTests[w.name]; refused {
 		return w.at.wrong("--%s is not for tests: %s", w.name, why)
 	}
-	if s == nil {
+	// --expect is a flag, too, for a file of outcomes.
+	if s == nil || w.name == keyExpect && slices.Contains(verdicts, w.value) {
 		if slices.Contains(keys, w.name) {
 			return w.at.wrong("%s is no flag; write %s=%s", w.name, w.name, w.value)
 		}
@@ -187,7 +191,7 @@ func (w *word) checkFlag() error {
 	}
 	dir := filepath.Dir(w.at.file)
 	switch w.name {
-	case "prims", "asm":
+	case "prims", "asm", "expect":
 		w.value = beside(dir, w.value)
 	case "mm":
 		models := strings.Split(w.value, ",")
