@@ -2,6 +2,7 @@ package genmcgo
 
 import (
 	"bytes"
+	"encoding/json"
 	"html"
 	"os"
 	"path/filepath"
@@ -65,7 +66,7 @@ func TestDeadlockText(t *testing.T) {
 
 func checkDeadlock(t *testing.T, r *report.Report, says, silent []string) {
 	t.Helper()
-	var text, sarif, page bytes.Buffer
+	var text, sarif, page, js bytes.Buffer
 	if err := r.WriteText(&text, report.Style{}); err != nil {
 		t.Fatal(err)
 	}
@@ -75,6 +76,24 @@ func checkDeadlock(t *testing.T, r *report.Report, says, silent []string) {
 	if err := r.WritePage(&page, &report.Sources{}); err != nil {
 		t.Fatal(err)
 	}
+	if err := r.WriteJSON(&js); err != nil {
+		t.Fatal(err)
+	}
+	var read struct {
+		Errors []struct {
+			Message  string
+			Deadlock *report.Deadlock
+		}
+	}
+	if err := json.Unmarshal(js.Bytes(), &read); err != nil || len(read.Errors) != 1 || read.Errors[0].Deadlock == nil {
+		t.Fatalf("JSON: %v: %+v", err, read)
+	}
+	// JSON has the waits as sentences, and the cycle as numbers.
+	told := read.Errors[0].Message + "\n"
+	for _, w := range read.Errors[0].Deadlock.Waits {
+		told += w.Text + "\n"
+	}
+	told += "cycle: " + read.Errors[0].Deadlock.Chain("->")
 	first, _, _ := strings.Cut(text.String(), "execution graph")
 	for _, s := range says {
 		if !strings.Contains(first, s) {
@@ -82,6 +101,9 @@ func checkDeadlock(t *testing.T, r *report.Report, says, silent []string) {
 		}
 		if !strings.Contains(sarif.String(), s) {
 			t.Errorf("SARIF does not say %q", s)
+		}
+		if !strings.Contains(told, s) {
+			t.Errorf("JSON does not say %q:\n%s", s, told)
 		}
 		if s := strings.TrimPrefix(strings.ReplaceAll(s, "->", "→"), "cycle: "); !strings.Contains(html.UnescapeString(page.String()), s) {
 			t.Errorf("the page does not say %q", s)
