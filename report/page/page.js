@@ -260,7 +260,13 @@
   // ---- time
 
   const isDone = e => e.d >= 0 && e.d <= n;
-  const current = () => n > 0 ? events[d.steps[n - 1].e] : null;
+  // current is the event that was done last, of those that the drawing shows: what libraries do when a thread ends is
+  // nothing to look at.
+  const current = () => {
+    let k = n;
+    while (less && k > 1 && !events[d.steps[k - 1].e].node) k--;
+    return k > 0 ? events[d.steps[k - 1].e] : null;
+  };
 
   function go(to, fresh) {
     if (!d) return;
