@@ -65,3 +65,37 @@ func TestWhy(t *testing.T) {
 		})
 	}
 }
+
+// TestLibraryAtFault: where the installed C++ library is wrong, and the program is not, the finding says so, with the
+// place in the library. What the program does wrong with the same objects is its own fault.
+func TestLibraryAtFault(t *testing.T) {
+	needClang(t)
+	for _, c := range []struct {
+		file    string
+		library bool
+	}{{"shared-pointer.cpp", true}, {"constructed.cpp", false}} {
+		t.Run(c.file, func(t *testing.T) {
+			p, err := Load(t.Context(), File("testdata/library/"+c.file, "-std=c++20"), Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			r, err := p.Check(t.Context(), Options{Workers: 1})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if c.library && len(r.Errors) == 0 {
+				t.Skip("the installed C++ library does not have the error: ", r.Summary)
+			}
+			if len(r.Errors) != 1 || r.Errors[0].Kind != "data-race" {
+				t.Fatalf("%s: %+v", r.Summary, r.Errors)
+			}
+			f := &r.Errors[0]
+			if c.library != strings.Contains(f.Explanation, "library is at fault") {
+				t.Errorf("%s: %s", f.Message, f.Explanation)
+			}
+			if c.library && (!strings.Contains(f.Explanation, "at shared_ptr_atomic.h:") || f.Remedy != nil) {
+				t.Errorf("it does not say where, or what cannot be done: %s; %+v", f.Explanation, f.Remedy)
+			}
+		})
+	}
+}

@@ -158,7 +158,10 @@ func (v *view) explain(out *Finding, f *result.Found, ctx *Context) {
 	switch f.Kind {
 	case result.Race, result.FreeRace, result.Unallocated:
 		var s string
-		if s, out.Remedy = v.unordered(f, ctx); s != "" {
+		if s = v.libraryRace(f, out.Events); s == "" {
+			s, out.Remedy = v.unordered(f, ctx)
+		}
+		if s != "" {
 			parts = append(parts, s)
 		}
 	}
