@@ -704,6 +704,21 @@ func TestNoTemporaryFiles(t *testing.T) {
 	}
 }
 
+// TestJointSpin: a thread waits for bytes that others write, and reads all of them at once.
+func TestJointSpin(t *testing.T) {
+	for _, model := range []string{"sc", "tso", "ra", "rc11"} {
+		for _, estimate := range []bool{false, true} {
+			ctx, cancel := context.WithTimeout(t.Context(), patience.Most)
+			o := Options{Model: model, MixedSize: "hardware", CheckLiveness: true, Estimate: Sampling{Off: !estimate}}
+			r, err := Check(ctx, File("testdata/joint-spin.ll"), o)
+			cancel()
+			if err != nil || r.Verdict != report.Verified || r.Complete != 1 {
+				t.Errorf("%s: %v; want one execution, verified: %+v", model, err, r)
+			}
+		}
+	}
+}
+
 // TestNumbersStartAgain: executions are numbered from 1 when the exploration starts again after
 // some were found, in the report and for the callback.
 func TestNumbersStartAgain(t *testing.T) {

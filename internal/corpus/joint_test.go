@@ -69,7 +69,38 @@ func randomJoint(r *rand.Rand) *mixedProgram {
 		o.off = r.IntN(region/o.size) * o.size
 		p.before = append(p.before, o)
 	}
+	if r.IntN(3) == 0 {
+		waitFor(r, p)
+	}
 	return p
+}
+
+// waitFor makes one of the loads of p stop its thread unless it returns a certain value, which may be there if other
+// threads write.
+func waitFor(r *rand.Rand, p *mixedProgram) {
+	var loads []*mixedOp
+	for _, ops := range p.threads {
+		for i := range ops {
+			if ops[i].kind == "load" {
+				loads = append(loads, &ops[i])
+			}
+		}
+	}
+	if len(loads) == 0 {
+		return
+	}
+	l := loads[r.IntN(len(loads))]
+	l.kind, l.val = "await", 0
+	for _, ops := range p.threads {
+		for i := range ops {
+			if o := &ops[i]; o.kind == "store" && r.IntN(3) > 0 { // the bytes that both access
+				for b := max(o.off, l.off); b < min(o.off+o.size, l.off+min(l.size, 8)); b++ {
+					shift := 8 * (b - l.off)
+					l.val = l.val&^(0xff<<shift) | uint64(o.value(b-o.off))<<shift
+				}
+			}
+		}
+	}
 }
 
 // within reports whether all accesses of p are to the first n bytes.
@@ -213,7 +244,7 @@ func (m *byteChoices) begin() {
 			o := &ops[k]
 			a := weakAccess{thread: t, name: fmt.Sprintf("%d.%d", t, k), op: o, kind: 'R', order: o.order}
 			switch o.kind {
-			case "load":
+			case "load", "await":
 				m.all = append(m.all, a)
 				continue
 			case "fence":
@@ -433,7 +464,7 @@ func (m *byteChoices) allowed(n int, last bool) bool {
 	return !psc.plus().reflexive()
 }
 
-// values reports whether each cas does what was guessed.
+// values reports whether each cas does what was guessed, and each await reads what it waits for.
 func (m *byteChoices) values() bool {
 	known := make([]bool, len(m.all))
 	value := make([][wideBytes]byte, len(m.all)) // at the bytes of memory
@@ -467,13 +498,19 @@ func (m *byteChoices) values() bool {
 	cas := 0
 	for i := range m.all {
 		a := &m.all[i]
-		if a.kind != 'R' || a.op.kind != "cas" {
+		if a.kind != 'R' || a.op.kind != "cas" && a.op.kind != "await" {
 			continue
 		}
 		find(i)
 		same := true
 		for k := range a.op.size {
 			same = same && value[i][a.op.off+k] == a.op.wants(k)
+		}
+		if a.op.kind == "await" {
+			if !same {
+				return false
+			}
+			continue
 		}
 		if same != m.succeed[cas] {
 			return false

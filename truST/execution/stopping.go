@@ -2,9 +2,15 @@ package execution
 
 import "genmcgo/graph/event"
 
+// The last read of an access that is made as several (event.JointBit) stays in the graph, though its thread stops
+// there: what the thread waits for may be written where one of the others reads, and no event comes between them.
+
 // StopsAfter reports whether read c, which has made its choice, is the last event of its
 // thread.
 func (w *Workbench) StopsAfter(x *Execution, c *ReadChoice) bool {
+	if c.Step.Joint() {
+		return false
+	}
 	if c.Step.Await != event.AwaitNone {
 		return !c.Step.Admits(c.Value)
 	}
@@ -20,6 +26,9 @@ func (w *Workbench) StopsAfter(x *Execution, c *ReadChoice) bool {
 // StopsWith reports whether a read with step s that returns v is the last event of
 // its thread, which then waits or has failed an assumption.
 func (w *Workbench) StopsWith(s *event.Step, v event.Value) bool {
+	if s.Joint() {
+		return false
+	}
 	if s.Await != event.AwaitNone {
 		return !s.Admits(v)
 	}
