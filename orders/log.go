@@ -78,6 +78,7 @@ func (l *Log) Close() error {
 // key tells searches apart whose candidates mean something else.
 func (s *search) key() string {
 	h := sha256.New()
+	fmt.Fprintln(h, genmcgo.Version())
 	for _, c := range s.clients {
 		fmt.Fprintf(h, "%q %s\n", c.Name, c.Program.Fingerprint())
 	}
@@ -107,7 +108,7 @@ func (l *Log) begin(s *search) error {
 			break
 		}
 		if n == 0 && r.Key != s.key() {
-			return fmt.Errorf("%s is of a search with other clients or options, or of clients that have changed; name another directory", l.file)
+			return fmt.Errorf("%s is of a search with other clients or options, of clients that have changed, or of another version of genmcgo; name another directory", l.file)
 		}
 		whole += int64(len(line))
 		l.old = append(l.old, r)

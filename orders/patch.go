@@ -171,8 +171,11 @@ func readFile(name string) (string, error) {
 // verdict, and why it is none; "" if there is nothing to compile.
 func (r *Result) Recheck(ctx context.Context) (verdict, why string, err error) {
 	files := r.Patch.Files()
-	if len(files) == 0 {
-		return "", "nothing changes", nil
+	switch {
+	case len(files) == 0 && len(r.Patch.ByHand) > 0:
+		return "", "it is empty, for all changes are to be made by hand", nil
+	case len(files) == 0:
+		return "", "it is empty, for no order changes", nil
 	}
 	for _, c := range r.s.clients {
 		for _, f := range c.Source.Files() {

@@ -126,6 +126,7 @@ type refusal struct {
 }
 
 // minimise takes each step down that can still be taken, and returns for each site why it cannot take the others.
+// If it ends early, it returns what it has: the sites that are decided stay so, because others only become weaker.
 func (s *search) minimise(a assignment) (assignment, map[int][]refusal, error) {
 	refused := map[int][]refusal{}
 	for i := range s.sites {
@@ -137,6 +138,7 @@ func (s *search) minimise(a assignment) (assignment, map[int][]refusal, error) {
 			for _, o := range s.sites[i].below(a[i], s.cfg.Target) {
 				k, err := s.try(a.with(i, o))
 				if err != nil {
+					delete(refused, i) // not all of its steps are known
 					return a, refused, err
 				}
 				if k.verdict == report.Verified {

@@ -19,8 +19,9 @@ const (
 // cures looks for the smallest sets of sites that are to be stronger than in a, which is wrong, for every client to be
 // verified. Each set must make impossible every counterexample that is known, which replays decide; what does is
 // explored, and is a cure or has another counterexample. impossible is the candidate in which every site is seq_cst, if
-// even that is not verified.
-func (s *search) cures(a assignment) (list []assignment, impossible *candidate, err error) {
+// even that is not verified. limit says which sets were not looked at, if there may be a cure among them and there is
+// none in list.
+func (s *search) cures(a assignment) (list []assignment, impossible *candidate, limit string, err error) {
 	for {
 		strongest := slices.Clone(a)
 		for i := range s.sites {
@@ -30,11 +31,11 @@ func (s *search) cures(a assignment) (list []assignment, impossible *candidate, 
 		}
 		k, err := s.try(strongest)
 		if err != nil {
-			return nil, nil, err
+			return nil, nil, "", err
 		}
 		if !s.extend(&a) {
 			if k.verdict != report.Verified {
-				return nil, k, nil
+				return nil, k, "", nil
 			}
 			break
 		}
@@ -43,18 +44,25 @@ func (s *search) cures(a assignment) (list []assignment, impossible *candidate, 
 	for h.size = 1; h.size <= maxCureSize && len(h.found) == 0; h.size++ {
 		h.seen = map[string]bool{}
 		if err := h.grow(nil); err != nil {
-			return nil, nil, err
+			return nil, nil, "", err
 		}
+	}
+	switch {
+	case len(h.found) > 0:
+	case h.sets >= maxCureSets:
+		limit = fmt.Sprintf("only %d sets of sites were looked at", h.sets)
+	default:
+		limit = fmt.Sprintf("no set of more than %d sites was looked at; with every site seq_cst the clients are verified", maxCureSize)
 	}
 	for _, set := range h.found {
 		b, err := s.weakest(a, set)
 		if err != nil {
-			return nil, nil, err
+			return nil, nil, "", err
 		}
 		list = append(list, b)
 	}
 	slices.SortStableFunc(list, func(x, y assignment) int { return cmp.Compare(s.sum(x), s.sum(y)) })
-	return list[:min(len(list), maxCures)], nil, nil
+	return list[:min(len(list), maxCures)], nil, limit, nil
 }
 
 // extend adds the sites that runs have met since: a client that is wrong ends before it reaches all of them, and those

@@ -28,8 +28,9 @@ type Result struct {
 
 	// Verdict is verified (every client is, under the orders in Sites, and no order can be one step weaker), error (a
 	// client is wrong as it is), or incomplete.
-	Verdict string   `json:"verdict"`
-	Reasons []string `json:"reasons"` // of incomplete
+	Verdict string `json:"verdict"`
+	// Reasons are those of incomplete; with error, why there may be other cures.
+	Reasons []string `json:"reasons"`
 	Summary string   `json:"summary"`
 
 	Clients []ClientResult `json:"clients"`
@@ -156,10 +157,7 @@ func Find(ctx context.Context, clients []Client, cfg Config) (*Result, error) {
 		return nil, err
 	}
 	if err != nil {
-		r.Reasons = append(r.Reasons, "interrupted")
-		if s.best != nil {
-			a = s.best
-		}
+		r.Reasons = append(r.Reasons, ended(ctx))
 	}
 	r.finish(a, refused, bad, err != nil)
 	r.Seconds = time.Since(begun).Seconds()
@@ -220,6 +218,14 @@ func (s *search) begin(r *Result) (bad bool, err error) {
 	return bad, nil
 }
 
+// ended is why a search ended early.
+func ended(ctx context.Context) string {
+	if errors.Is(ctx.Err(), context.DeadlineExceeded) {
+		return "the time of --timeout was over"
+	}
+	return "it was interrupted"
+}
+
 func joined(list []string) string {
 	if len(list) == 0 {
 		return "it was interrupted"
@@ -231,20 +237,21 @@ func joined(list []string) string {
 	return out
 }
 
-// relaxAll tries all plans, and returns the cheapest assignment.
+// relaxAll tries all plans, and returns the cheapest assignment. If the search ends early, that is the cheapest that is
+// verified, and refused has those of its sites that are decided.
 func (s *search) relaxAll(from assignment) (best assignment, refused map[int][]refusal, err error) {
 	best = from
 	for n, plan := range s.plans(from) {
+		var why map[int][]refusal
 		a, err := s.relax(from, plan)
-		if err != nil {
-			return s.best, refused, err
-		}
-		a, why, err := s.minimise(a)
-		if err != nil {
-			return s.best, refused, err
+		if err == nil {
+			a, why, err = s.minimise(a)
 		}
 		if n == 0 || s.sum(a) < s.sum(best) {
 			best, refused = a, why
+		}
+		if err != nil {
+			return best, refused, err
 		}
 	}
 	s.best = best
@@ -253,13 +260,28 @@ func (s *search) relaxAll(from assignment) (best assignment, refused map[int][]r
 
 // repair looks for cures.
 func (s *search) repair(r *Result, a assignment) error {
-	list, impossible, err := s.cures(a)
+	list, impossible, limit, err := s.cures(a)
 	if err != nil {
 		return err
 	}
 	if impossible != nil {
 		f := s.refusal("seq_cst", impossible)
 		r.Hopeless = &f
+	}
+	unsure := 0
+	for _, k := range s.known {
+		if k.verdict == report.Incomplete {
+			unsure++
+		}
+	}
+	switch {
+	case impossible != nil && impossible.why != "":
+		r.Reasons = append(r.Reasons, "with every site seq_cst, "+impossible.why)
+	case unsure > 0: // a smaller or a cheaper cure may be among them
+		r.Reasons = append(r.Reasons, plural(unsure, "choice")+" of orders could not be decided")
+	}
+	if limit != "" {
+		r.Reasons = append(r.Reasons, limit)
 	}
 	for _, b := range list {
 		r.Cures = append(r.Cures, Cure{Changes: s.changes(b), Weight: s.sum(b)})
@@ -343,17 +365,24 @@ func (r *Result) finish(a assignment, refused map[int][]refusal, bad, early bool
 }
 
 // Counterexamples calls f with the report of each counterexample that r refers to, and a name for it, which can be that
-// of a file.
+// of a file. A report that a bound of the options cuts short is left out. The error is that of f, one of package
+// genmcgo, or ctx.Err().
 func (r *Result) Counterexamples(ctx context.Context, f func(name string, rep *report.Report, src *report.Sources) error) error {
 	s := r.s
 	write := func(name string, x *Refusal) error {
 		if x.client == nil {
 			return nil
 		}
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
 		o := s.options(x.a, x.client)
 		o.Estimate.Off = true
 		rep, err := x.client.Program.Check(ctx, o)
-		if err != nil {
+		if err == nil {
+			err = ctx.Err()
+		}
+		if err != nil || rep.Verdict != report.Error { // a bound may end the exploration before the error
 			return err
 		}
 		return f(name, rep, x.client.Program.Sources())

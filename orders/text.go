@@ -7,6 +7,7 @@ import (
 	"strings"
 	"text/tabwriter"
 
+	"genmcgo"
 	"genmcgo/report"
 )
 
@@ -19,7 +20,7 @@ func plural(n int, what string) string {
 
 // summary is the outcome in one line.
 func (r *Result) summary() string {
-	relaxed, needed, unreached, weak := 0, 0, 0, 0
+	relaxed, needed, unreached, weak, kept := 0, 0, 0, 0, 0
 	for i := range r.Sites {
 		switch x := &r.Sites[i]; {
 		case x.State == "unreached":
@@ -30,6 +31,8 @@ func (r *Result) summary() string {
 			relaxed++
 		case x.State == "relaxed":
 			weak++
+		default:
+			kept++
 		}
 	}
 	work := fmt.Sprintf("%s, %s (%s)", plural(r.Runs, "run"), plural(r.Replays, "replay"), r.Model)
@@ -37,15 +40,22 @@ func (r *Result) summary() string {
 	case report.Error:
 		bad := slices.IndexFunc(r.Clients, func(c ClientResult) bool { return c.Verdict == report.Error })
 		what := r.Clients[bad].Kind + " in " + r.Clients[bad].Name
+		but := ""
+		if len(r.Reasons) > 0 {
+			but = "; incomplete: " + strings.Join(r.Reasons, "; ")
+		}
 		switch {
 		case len(r.Cures) > 0:
-			return fmt.Sprintf("error: %s; %s found; %s", what, plural(len(r.Cures), "cure"), work)
+			return fmt.Sprintf("error: %s; %s found%s; %s", what, plural(len(r.Cures), "cure"), but, work)
 		case r.Hopeless != nil && r.Hopeless.NotShown == "":
 			return fmt.Sprintf("error: %s; no memory order cures it: %s is there if everything is seq_cst; %s", what, r.Hopeless.Kind, work)
 		}
-		return fmt.Sprintf("error: %s; no cure found; %s", what, work)
+		return fmt.Sprintf("error: %s; no cure found%s; %s", what, but, work)
 	}
-	sites := fmt.Sprintf("%d of %s relaxed, weight %d -> %d on %s", relaxed, plural(relaxed+needed+weak, "site"), r.Before, r.After, r.Target)
+	if r.s.cfg.Repair && r.Verdict == report.Verified {
+		return fmt.Sprintf("verified: no client needs a cure; %s", work)
+	}
+	sites := fmt.Sprintf("%d of %s relaxed, weight %d -> %d on %s", relaxed, plural(relaxed+needed+weak+kept, "site"), r.Before, r.After, r.Target)
 	if unreached > 0 {
 		sites += fmt.Sprintf("; %d unreached", unreached)
 	}
@@ -59,7 +69,7 @@ func (r *Result) summary() string {
 func (r *Result) WriteText(w io.Writer) error {
 	b := &strings.Builder{}
 	tab := tabwriter.NewWriter(b, 0, 8, 2, ' ', 0)
-	if r.Verdict != report.Error && len(r.Sites) > 0 {
+	if r.Verdict != report.Error && len(r.Sites) > 0 && !r.s.cfg.Repair {
 		fmt.Fprintf(tab, "site\taccess\torder\tcan be\twhy not weaker\n")
 		for i := range r.Sites {
 			x := &r.Sites[i]
@@ -76,6 +86,9 @@ func (r *Result) WriteText(w io.Writer) error {
 			}
 			if why == "" {
 				why = x.because()
+			}
+			if why == "" && after != genmcgo.OrdersFor(x.Access)[0] {
+				why = "not decided"
 			}
 			fmt.Fprintf(tab, "%s:%d:%d\t%s\t%s\t%s\t%s\n", x.File, x.Line, x.Column, x.Access, orUnknown(x.Before), after, why)
 		}
@@ -97,7 +110,7 @@ func (r *Result) WriteText(w io.Writer) error {
 		}
 	}
 	if h := r.Hopeless; h != nil && h.Command != "" {
-		fmt.Fprintf(b, "with every site seq_cst: %s\n  reproduce: %s\n", h.words(), h.Command)
+		fmt.Fprintf(b, "with every site seq_cst: %s at %s\n  reproduce: %s\n", h.Kind, h.Place, h.Command)
 	}
 	fmt.Fprintln(b, r.Summary)
 	_, err := io.WriteString(w, strings.ReplaceAll(b.String(), " \n", "\n"))

@@ -257,16 +257,27 @@ func (s *invocation) failed(err error) int {
 		m.Explain(s.stderr, "genmcgo: ")
 		return exitUsage
 	}
-	if ended := s.ctx.Err(); ended != nil && errors.Is(err, ended) {
-		why := "it was interrupted"
-		if ended == context.DeadlineExceeded {
-			why = "the time of --timeout was over"
-		}
-		fmt.Fprintf(s.stderr, "genmcgo: %s before anything was explored\n", why)
-		return exitIncomplete
+	if s.over(err) {
+		return s.ended("before anything was explored")
 	}
 	fmt.Fprintln(s.stderr, "genmcgo:", err)
 	return exitUsage
+}
+
+// over reports whether err is that the run ended early: it was interrupted, or the time of --timeout was over.
+func (s *invocation) over(err error) bool {
+	ended := s.ctx.Err()
+	return ended != nil && errors.Is(err, ended)
+}
+
+// ended prints why the run ended early, and what it had not done then.
+func (s *invocation) ended(before string) int {
+	why := "it was interrupted"
+	if s.ctx.Err() == context.DeadlineExceeded {
+		why = "the time of --timeout was over"
+	}
+	fmt.Fprintf(s.stderr, "genmcgo: %s %s\n", why, before)
+	return exitIncomplete
 }
 
 // several explores the program under each model of --mm, prints how they compare,

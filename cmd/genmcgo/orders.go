@@ -97,7 +97,7 @@ for --%s.
 
 Exit status: 0 every client is verified, and no order that is left can be one step weaker; 1 a client is wrong,
 whether or not there is a cure; 2 bad input; 3 a bug in genmcgo; 4 a client was not explored to its end, some
-choice of orders could not be decided, or the search was interrupted.
+choice of orders could not be decided, the clients with the patch are not verified, or the search was interrupted.
 `, strings.Join(notForOrders[:len(notForOrders)-1], ", --")+" and --"+notForOrders[len(notForOrders)-1])
 }
 
@@ -168,20 +168,33 @@ func ordersCommand(args []string, stdout, stderr io.Writer) (code int) {
 	}
 	r, err := orders.Find(ctx, clients, cfg)
 	scr.erase()
+	if s.over(err) {
+		return s.ended("before every client was explored as it is")
+	}
 	if err != nil {
 		return s.failed(err)
 	}
+	code = exitCode(r.Verdict)
 	note := ""
 	if o.orders.patch != "" {
-		if note, err = s.recheck(r); err != nil {
+		bad := false
+		if note, bad, err = s.recheck(r); err != nil {
 			return s.failed(err)
+		}
+		if bad && code == 0 {
+			code = exitIncomplete
 		}
 	}
 	r.Command = shell.Join(append([]string{"genmcgo"}, o.argv...))
-	if err := s.writeOrders(r, note); err != nil {
+	switch err := s.writeOrders(r, note); {
+	case s.over(err):
+		if ended := s.ended("before all counterexamples were written"); code == 0 {
+			code = ended
+		}
+	case err != nil:
 		return fail(err)
 	}
-	return exitCode(r.Verdict)
+	return code
 }
 
 // writeOrders writes all that is asked for.
@@ -214,18 +227,22 @@ func (s *invocation) writeOrders(r *orders.Result, note string) error {
 	return errors.Join(err, s.stdout.Flush())
 }
 
-// recheck checks the clients with the patch, and says what came of it.
-func (s *invocation) recheck(r *orders.Result) (note string, err error) {
+// recheck checks the clients with the patch, and says what came of it. bad: they are not verified with it.
+func (s *invocation) recheck(r *orders.Result) (note string, bad bool, err error) {
 	verdict, why, err := r.Recheck(s.ctx)
 	switch {
+	case s.over(err):
+		return "patch: not checked: the search was over before", true, nil
 	case err != nil:
-		return "", err
+		return "", false, err
 	case verdict == "":
-		return "patch: not checked: " + why, nil
+		return "patch: not checked: " + why, false, nil
 	case why != "":
-		return "patch: " + verdict + ": " + why, nil
+		return "patch: " + verdict + ": " + why, true, nil
+	case len(r.Patch.ByHand) > 0:
+		return "patch: compiled and " + verdict + ", without what is to be changed by hand", false, nil
 	}
-	return "patch: compiled and " + verdict, nil
+	return "patch: compiled and " + verdict, false, nil
 }
 
 // writeCounters writes the reports of counterexamples.
@@ -265,7 +282,7 @@ func parseOrders(o *options, args []string) (cfg orders.Config, groups [][]strin
 		return cfg, nil, err
 	}
 	if len(models) > 1 {
-		return cfg, nil, fmt.Errorf("--mm=%s: give one model; orders for several are those that every run shows to be needed", o.Model)
+		return cfg, nil, fmt.Errorf("--mm=%s: give one model; for several, run it once with each, and give each site the stronger of its orders", o.Model)
 	}
 	for _, name := range fs.Args() {
 		files := []string{name}
@@ -299,7 +316,7 @@ func parseOrders(o *options, args []string) (cfg orders.Config, groups [][]strin
 	cfg.Options.Workers = cmp.Or(o.Workers, runtime.GOMAXPROCS(0))
 	if o.orders.patience != "" {
 		if cfg.Patience, err = time.ParseDuration(o.orders.patience); err != nil || cfg.Patience <= 0 {
-			return cfg, nil, fmt.Errorf("--patience=%s: not a time; write 90s, 5m or 2h", o.orders.patience)
+			return cfg, nil, fmt.Errorf("--patience=%s: not a time longer than none; write 90s, 5m or 2h", o.orders.patience)
 		}
 	}
 	return cfg, groups, nil

@@ -34,6 +34,8 @@ func TestOrdersCommand(t *testing.T) {
 		{[]string{filepath.Join(corpus, "assert-mp-relaxed.ll")}, exitError, "1 cure found"},
 		{[]string{filepath.Join(corpus, "assert-lost-update.ll")}, exitError, "no memory order cures it"},
 		{[]string{ticket, "--max-executions=2"}, exitIncomplete, "was not explored to its end (executions)"},
+		{[]string{filepath.Join(corpus, "assert-mp-relaxed.ll"), "--max-executions=2"}, exitError, "no cure found; incomplete: with every site seq_cst, "},
+		{[]string{ticket, "--repair"}, exitVerified, "verified: no client needs a cure"},
 	} {
 		sarif, file := filepath.Join(dir, "o.sarif"), filepath.Join(dir, "o.json")
 		code, out, errs := run(t, nil, append([]string{"orders", "--json=" + file, "--sarif=" + sarif}, c.args...)...)
