@@ -117,7 +117,8 @@ func (p *interleaved) judge() bool {
 	}
 	p.slice, p.needs = map[event.ID]bool{}, map[string]bool{}
 	for _, i := range d.Ctrl[max(len(d.Ctrl)-maxDecided, 0):] { // by what the thread came here
-		if r := p.event(event.ID{Thread: t, Index: i}); r != nil && r.Kind == event.Read {
+		// How a library begins a thread has no place in the program, and no one wants to know.
+		if r := p.event(event.ID{Thread: t, Index: i}); r != nil && r.Kind == event.Read && p.place(r.Pos).Line > 0 {
 			p.needs[p.id(event.ID{Thread: t, Index: i})], p.needs[p.id(r.RF)] = true, true
 		}
 	}
