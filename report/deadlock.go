@@ -548,7 +548,11 @@ func (s *stalled) condition(w *Wait, t *waitText, id event.ID, step *event.Step)
 	calls := s.calls(id)
 	for i := range calls {
 		if k, _ := classOf(calls[i].Function); k != nil {
-			s.classWait(w, t, k, calls[i].Args[0])
+			if k.what == "future" {
+				s.future(w, t, k, id)
+			} else {
+				s.classWait(w, t, k, calls[i].Args[0])
+			}
 			return
 		}
 	}
@@ -580,11 +584,7 @@ func (s *stalled) classWait(w *Wait, t *waitText, k *class, a event.Addr) {
 	if named {
 		t.both(" " + w.Object)
 	}
-	switch k.what {
-	case "future":
-		t.both(" for a value that no thread sets")
-		return
-	case "atomic":
+	if k.what == "atomic" {
 		t.both(" for a change")
 	}
 	if !named {
@@ -608,6 +608,58 @@ func (s *stalled) classWait(w *Wait, t *waitText, k *class, a event.Addr) {
 	default:
 		conditional(w, t, "notify it", "notifies it")
 	}
+}
+
+// future is a wait with event id in a function of class k for a value. What the future shares with who is to set the
+// value is in the heap and has no name: the value is called after the first variable that refers to it, the promise.
+func (s *stalled) future(w *Wait, t *waitText, k *class, id event.ID) {
+	w.For, w.Object = k.what, s.refersTo(s.state(id))
+	t.both(" in " + k.name + " for ")
+	if w.Object == "" {
+		t.both("a value that no thread sets")
+	} else {
+		t.both("the value of " + w.Object + ", which no thread sets")
+	}
+	var ended []string
+	for c := range s.threads {
+		if _, ok := s.finished(c); ok {
+			ended = append(ended, s.threadName(c))
+		}
+	}
+	if n := len(ended); n > 0 && n <= maxSignals {
+		t.both("; " + enumerate(ended) + " finished without setting it")
+	}
+}
+
+// state is the object in the heap that the call of event id accessed last before it; ok is false if there is none.
+func (s *stalled) state(id event.ID) (o *object, ok bool) {
+	events := s.snap.Threads[id.Thread].Events
+	for i := min(int(id.Index), len(events)) - 1; i >= 0 && s.step(id) != nil && events[i].Pos == s.step(id).Pos; i-- {
+		if k, ok := s.object(events[i].Addr); ok && events[i].IsAccess() && !s.objects[k].stack {
+			return &s.objects[k], true
+		}
+	}
+	return nil, false
+}
+
+// refersTo is the variable of the program into which the address of something in o was written first; "" if there is none.
+func (s *stalled) refersTo(o *object, ok bool) string {
+	if !ok {
+		return ""
+	}
+	for _, id := range s.snap.Order {
+		e := s.event(id)
+		if e == nil || e.Kind != event.Write || e.Size != 8 || e.Value.Hi != 0 || e.Value.Lo < uint64(o.addr) || e.Value.Lo-uint64(o.addr) >= o.bytes {
+			continue
+		}
+		if k, ok := s.object(e.Addr); ok && !s.objects[k].stack {
+			continue
+		}
+		if name := ownName(s.location(e.Addr, e.Size)); name != "" {
+			return name
+		}
+	}
+	return ""
 }
 
 // conditionVariable is a wait for a signal of the condition variable at c.

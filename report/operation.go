@@ -138,6 +138,11 @@ func (v *view) operand(op *Operation, e *Event) string {
 			name = v.location(op.Object, word)
 		}
 	}
+	return ownName(name)
+}
+
+// ownName is the part of the name of a location that the program gave, "" if there is none.
+func ownName(name string) string {
 	for i := 0; i+2 < len(name); i++ {
 		if name[i] == '.' && name[i+1] == '_' { // a member that the library does not tell anybody of
 			name = name[:i]

@@ -1,5 +1,5 @@
 // A promise that nobody keeps.
-// says: thread 0 (main) waits at future.cpp:11 in std::future for a value that no thread sets
+// says: thread 0 (main) waits at future.cpp:11 in std::future for the value of p, which no thread sets; thread 1 (worker) finished without setting it
 #include <future>
 #include <thread>
 std::promise<int> p;
