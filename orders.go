@@ -24,7 +24,7 @@ import (
 type Site struct {
 	File   string `json:"file"` // as reports have it
 	Line   int    `json:"line"`
-	Column int    `json:"column"`
+	Column int    `json:"column"` // 0 if the compiler made one access of several in the line
 	// Access is read, write, rmw (a read-modify-write that always writes), cas and cas-failure (a
 	// compare-and-exchange that succeeds and one that fails), or fence.
 	Access string `json:"access"`
@@ -78,12 +78,13 @@ func ParseOrder(text string) (OrderOf, error) {
 	wrong := func(why string) (OrderOf, error) {
 		return OrderOf{}, &OptionError{Option: "order", Msg: fmt.Sprintf("--order=%s: %s", text, why)}
 	}
-	at, order, ok := strings.Cut(text, "=")
+	eq := strings.LastIndexByte(text, '=') // the name of a file may have one
+	at, order := text[:max(eq, 0)], text[eq+1:]
 	parts := strings.Split(at, ":")
-	if n := len(parts); ok && n >= 4 {
+	if n := len(parts); n >= 4 {
 		line, err := strconv.Atoi(parts[n-3])
 		column, err2 := strconv.Atoi(parts[n-2])
-		if err == nil && err2 == nil && line > 0 && column > 0 {
+		if err == nil && err2 == nil && line > 0 && column >= 0 {
 			o := OrderOf{Site: Site{File: strings.Join(parts[:n-3], ":"), Line: line, Column: column, Access: parts[n-1]}, Order: order}
 			can := OrdersFor(o.Access)
 			switch {

@@ -160,7 +160,7 @@ func (l *Log) add(s *search, k *candidate) error {
 	if k.verdict == report.Incomplete {
 		return nil
 	}
-	r := record{Orders: s.flags(k.a), Verdict: k.verdict}
+	r := record{Orders: s.flags(k.a, nil), Verdict: k.verdict}
 	if k.counter != nil {
 		r.Client, r.Kind, r.Place = k.counter.client.Name, k.counter.kind, k.counter.place
 	}

@@ -1,8 +1,10 @@
 package orders
 
 import (
+	"io"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -233,5 +235,31 @@ func TestRepairLibrary(t *testing.T) {
 	}
 	if v := verdict(t, clients, genmcgo.Options{}, flags); v != report.Verified {
 		t.Errorf("with %v it is %s", flags, v)
+	}
+}
+
+// TestPlaces: every site is tried, also one without a column, as a compiler makes of several in a line, and one in a
+// file whose name looks like a flag.
+func TestPlaces(t *testing.T) {
+	text, err := os.ReadFile("testdata/ticket.ll")
+	if err != nil {
+		t.Fatal(err)
+	}
+	without := regexp.MustCompile(`(!DILocation\(line: \d+), column: \d+`).ReplaceAllString(string(text), "$1")
+	for _, text := range []string{without, strings.ReplaceAll(string(text), `"ticket.c"`, `"a=relaxed:1:2:read=b.c"`)} {
+		file := filepath.Join(t.TempDir(), "a.ll")
+		if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		clients := load(t, file)
+		o := genmcgo.Options{CheckLiveness: true}
+		r := find(t, clients, Config{Options: o})
+		if r.Verdict != report.Verified || len(r.Sites) != 4 {
+			t.Fatalf("%d sites: %s", len(r.Sites), r.Summary)
+		}
+		minimal(t, clients, o, r)
+		if err := r.WriteSARIF(io.Discard); err != nil {
+			t.Error(err)
+		}
 	}
 }

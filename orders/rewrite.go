@@ -93,6 +93,9 @@ func (w *rewriter) edit(line, column int, want map[string]string) (e *Edit) {
 		}
 		return &Edit{Replace: []Replacement{}, ByHand: fmt.Sprintf("make it %s: %s", strings.Join(orders, ", "), why)}
 	}
+	if column == 0 {
+		return byHand("the compiler made one access of several in this line, or it says no column")
+	}
 	if line < 1 || line > len(w.at) {
 		return byHand("the source has no such line")
 	}

@@ -23,8 +23,12 @@ func (r *Result) WriteSARIF(w io.Writer) error {
 	}
 	results := []object{}
 	add := func(rule int, level, file string, line, column int, text string, e *Edit) {
+		region := object{"startLine": line}
+		if column > 0 {
+			region["startColumn"] = column
+		}
 		out := object{"ruleId": rules[rule][0], "ruleIndex": rule, "level": level, "message": object{"text": text},
-			"locations": []object{{"physicalLocation": object{"artifactLocation": location(file), "region": object{"startLine": line, "startColumn": column}}}}}
+			"locations": []object{{"physicalLocation": object{"artifactLocation": location(file), "region": region}}}}
 		if e != nil && e.ByHand != "" {
 			out["message"] = object{"text": text + "; " + e.ByHand}
 		} else if e != nil {

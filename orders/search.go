@@ -175,9 +175,12 @@ func (s *search) sum(a assignment) (n int) {
 	return n
 }
 
-// flags are the values of --order that make the program one under a.
-func (s *search) flags(a assignment) (list []string) {
+// flags are the values of --order that make the program one under a: those for the code of c, all of them if it is nil.
+func (s *search) flags(a assignment, c *client) (list []string) {
 	for i := range a {
+		if c != nil && !slices.Contains(s.sites[i].clients, c.Name) {
+			continue
+		}
 		if a[i] >= 0 && s.sites[i].can[a[i]] != s.sites[i].Order {
 			o := s.sites[i].OrderOf
 			o.Order = s.sites[i].can[a[i]]
@@ -191,20 +194,9 @@ func (s *search) flags(a assignment) (list []string) {
 func (s *search) options(a assignment, c *client) genmcgo.Options {
 	o := s.cfg.Options
 	o.Workers = 1
-	o.Orders = nil
 	o.CheckLiveness = o.CheckLiveness || !c.forever
-	for _, f := range s.flags(a) {
-		if c.knows(f, s) {
-			o.Orders = append(o.Orders, f)
-		}
-	}
+	o.Orders = s.flags(a, c)
 	return o
-}
-
-// knows reports whether a flag is about the code of c.
-func (c *client) knows(flag string, s *search) bool {
-	o, err := genmcgo.ParseOrder(flag)
-	return err == nil && slices.Contains(s.sites[s.index[o.Site]].clients, c.Name)
 }
 
 // note takes note of sites that a client has. It returns whether one is new.
