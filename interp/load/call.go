@@ -454,7 +454,7 @@ func (fl *lowering) lifetime(base string, args []value.Value) {
 // ended; without that, a reference to them would be good until the caller returns.
 func (fl *lowering) lives(p value.Value) int {
 	if fl.starts == nil {
-		fl.starts = map[value.Value]int{}
+		fl.starts = map[*llir.InstAlloca]int{}
 		for _, b := range fl.fn.Blocks {
 			for _, in := range b.Insts {
 				c, ok := in.(*llir.InstCall)
@@ -465,7 +465,11 @@ func (fl *lowering) lives(p value.Value) int {
 				if !ok || !strings.HasPrefix(f.Name(), "llvm.lifetime.start") || len(c.Args) == 0 {
 					continue
 				}
-				a := local(unwrap(c.Args[len(c.Args)-1]))
+				at := c.Args[len(c.Args)-1]
+				if _, ok := unwrap(at).(constant.Constant); ok {
+					continue // of a variable that the optimiser removed
+				}
+				a := local(at)
 				fl.starts[a]++
 				for _, lp := range fl.loops {
 					if lp.body[b] {
@@ -476,15 +480,34 @@ func (fl *lowering) lives(p value.Value) int {
 			}
 		}
 	}
-	return fl.starts[local(p)]
+	a := local(p)
+	if n := fl.starts[a]; a != nil && n > 0 {
+		return n + fl.starts[nil]
+	}
+	return 0
 }
 
-// local is the local variable whose start p points to, or p.
-func local(p value.Value) value.Value {
-	if bc, ok := p.(*llir.InstBitCast); ok {
-		return unwrap(bc.From)
+// local is the local variable whose start p points to, nil if p does not say which.
+func local(p value.Value) *llir.InstAlloca {
+	for {
+		switch x := unwrap(p).(type) {
+		case *llir.InstAlloca:
+			return x
+		case *llir.InstBitCast:
+			p = x.From
+		case *llir.InstAddrSpaceCast:
+			p = x.From
+		case *llir.InstGetElementPtr: // of its first element, as clang 14 writes an array
+			for _, i := range x.Indices {
+				if n, ok := unwrap(i).(*constant.Int); !ok || n.X.Sign() != 0 {
+					return nil
+				}
+			}
+			p = x.Src
+		default:
+			return nil
+		}
 	}
-	return p
 }
 
 func (fl *lowering) mathIntrinsic(v value.Value, fn uint8, args []value.Value) {

@@ -42,7 +42,7 @@ type lowering struct {
 	undef  map[*llir.InstAlloca][]leaf // promoted allocas that may be read before they are written: their scalars
 	lines  map[value.Value]int         // where variables are declared
 	sites  map[*llir.InstAlloca]int32  // of allocas in memory, of constant size
-	starts map[value.Value]int         // of allocas: lives, see there
+	starts map[*llir.InstAlloca]int    // lives, see there; of nil: those of which it is not known whose they are
 	// once holds the promoted allocas that are written only once, before anything
 	// else: parameters, mostly. Their value is that of what was stored.
 	once map[*llir.InstAlloca][]int32
