@@ -78,6 +78,14 @@ func TestPlaces(t *testing.T) {
 	if got := rowsOf(r); !slices.Equal(got, []string{"&pool::nodes &pool::nodes[1]" + rest, "&pool::nodes[1] &pool::nodes" + rest}) {
 		t.Errorf("%q", got)
 	}
+	o := Options{Forall: []string{"pool::head=&pool::nodes \\/ &pool::nodes[1].first=pool::head"}, Never: []string{"pool::head=&wide"}}
+	if r, err := Check(t.Context(), File("testdata/outcomes/places.ll"), o); err != nil || r.Verdict != report.Verified {
+		t.Errorf("addresses: %v, %v", r, err)
+	}
+	o.Never = []string{"pool::head=&pool::head->next"}
+	if _, err := Check(t.Context(), File("testdata/outcomes/places.ll"), o); err == nil || !strings.Contains(err.Error(), "&pool::head->next: it follows a pointer") {
+		t.Errorf("an address behind a pointer: %v", err)
+	}
 	for text, want := range map[string]string{
 		"nowhere":                    "no global variable nowhere",
 		"pool::nodes":                "it is a node[2]; name a number or pointer in it",
@@ -214,6 +222,7 @@ func TestLitmusTests(t *testing.T) {
 	}{
 		{"mp", "sc", 2, report.Verified}, {"mp", "rc11", 2, report.Verified}, {"mp", "imm", 2, report.Verified},
 		{"cas", "sc", 2, report.Verified}, {"cas", "rc11", 2, report.Verified},
+		{"published", "sc", 2, report.Verified}, {"published", "rc11", 2, report.Verified},
 		{"iriw", "sc", 15, report.Error}, {"iriw", "tso", 15, report.Error}, {"iriw", "rc11", 16, report.Verified},
 	} {
 		r, err := Check(t.Context(), File("testdata/outcomes/"+tc.file+".litmus"), Options{Model: tc.model})

@@ -24,7 +24,14 @@ type Condition struct {
 	Quantifier Quantifier
 	Text       string // "exists (x=1 /\ y=0)", in one way, whatever its spaces
 	places     []path // those that it speaks of, each once
+	addresses  []address
 	holds      func(values []Value) bool
+}
+
+// address is the operand &x of a condition.
+type address struct {
+	of    path
+	value *Value // set when the program is known
 }
 
 // Holds reports whether an execution is as the condition says, quantifier aside; values are those of places, in the order in
@@ -37,8 +44,13 @@ func (c *Condition) Holds(values []Value, columns []int) bool {
 	return c.holds(own)
 }
 
-// Places are the places that the condition speaks of, in a program.
+// Places are the places that the condition speaks of, in a program. Before it is called, Holds knows no addresses.
 func (c *Condition) Places(in Program) (list []Place, err error) {
+	for _, a := range c.addresses {
+		if *a.value, err = a.of.address(in); err != nil {
+			return nil, err
+		}
+	}
 	for i := range c.places {
 		p, err := c.places[i].in(in)
 		if err != nil {
@@ -55,21 +67,25 @@ var quantifiers = []struct {
 	is    Quantifier
 }{{"~exists", Never}, {"~ exists", Never}, {"not exists", Never}, {"exists", Exists}, {"forall", Forall}, {"never", Never}}
 
-// ParseCondition reads a condition with its quantifier: exists, forall, never or ~exists, and then a proposition.
+// ParseCondition reads the condition of a litmus test with its quantifier: exists, forall, never or ~exists, and then a
+// proposition. Right of = and !=, the name of a shared variable means its address, as in herd.
 func ParseCondition(text string) (*Condition, error) {
 	t := strings.TrimSpace(text)
 	for _, q := range quantifiers {
 		if rest, ok := strings.CutPrefix(t, q.words); ok && (rest == "" || strings.ContainsAny(rest[:1], " \t\n(~!")) {
-			return Parse(q.is, rest)
+			return parse(&propositions{text: rest, rest: rest, herd: true}, q.is)
 		}
 	}
 	return nil, &SyntaxError{Text: t, Msg: "a condition begins with exists, forall, never or ~exists, not"}
 }
 
-// Parse reads a proposition: comparisons of a place with a number or a place (x=1, q.head!=null, 0:r1<2) with /\ or &&, \/ or
+// Parse reads a proposition: comparisons of a place with a number, a place or an address (x=1, q.head!=null, 0:r1<2, p=&x) with /\ or &&, \/ or
 // ||, ~ or ! or not, and brackets.
 func Parse(q Quantifier, text string) (*Condition, error) {
-	ps := &propositions{text: text, rest: text}
+	return parse(&propositions{text: text, rest: text}, q)
+}
+
+func parse(ps *propositions, q Quantifier) (*Condition, error) {
 	holds, said, err := ps.or()
 	if err == nil && ps.skip() != "" {
 		err = ps.bad("this is not part of a condition")
@@ -80,7 +96,7 @@ func Parse(q Quantifier, text string) (*Condition, error) {
 	if !strings.HasPrefix(said, "(") || !matched(said) {
 		said = "(" + said + ")"
 	}
-	return &Condition{Quantifier: q, Text: string(q) + " " + said, places: ps.places, holds: holds}, nil
+	return &Condition{Quantifier: q, Text: string(q) + " " + said, places: ps.places, addresses: ps.addresses, holds: holds}, nil
 }
 
 // matched reports whether the bracket that s begins with is closed at its end.
@@ -104,7 +120,9 @@ type proposition = func(values []Value) bool
 // propositions reads one.
 type propositions struct {
 	text, rest string
+	herd       bool // whether it is of a litmus test
 	places     []path
+	addresses  []address
 	depth      int
 }
 
@@ -202,6 +220,9 @@ func (ps *propositions) comparison() (proposition, string, error) {
 		if !ps.take(c.sign) {
 			continue
 		}
+		if name := word(ps.skip()); ps.herd && (c.sign == "=" || c.said == "!=") && name != "" && !slices.Contains(constants, name) {
+			ps.rest = "&" + ps.rest
+		}
 		right, s, err := ps.operand()
 		if err != nil {
 			return nil, "", err
@@ -215,10 +236,13 @@ func (ps *propositions) comparison() (proposition, string, error) {
 	return nil, "", ps.bad("a comparison (=, !=, <, <=, >, >=) is missing")
 }
 
-// operand reads a number, null or a place.
+// constants are the words for the address 0.
+var constants = []string{"null", "NULL", "nullptr"}
+
+// operand reads a number, null, a place or its address.
 func (ps *propositions) operand() (func(v []Value) Value, string, error) {
 	s := ps.skip()
-	if ps.take("null", "NULL", "nullptr") {
+	if ps.take(constants...) {
 		return constant(Value{debug.Pointer, 0}), "null", nil
 	}
 	n := 0
@@ -236,6 +260,7 @@ func (ps *propositions) operand() (func(v []Value) Value, string, error) {
 		ps.rest = s[n:]
 		return constant(v), s[:n], nil
 	}
+	s, amp := strings.CutPrefix(s, "&")
 	p, rest, err := parsePath(s)
 	if err != nil {
 		if e, ok := err.(*SyntaxError); ok {
@@ -244,6 +269,11 @@ func (ps *propositions) operand() (func(v []Value) Value, string, error) {
 		return nil, "", err
 	}
 	ps.rest = rest
+	if amp {
+		a := address{p, new(Value)}
+		ps.addresses = append(ps.addresses, a)
+		return func([]Value) Value { return *a.value }, "&" + p.text, nil
+	}
 	i := slices.IndexFunc(ps.places, func(q path) bool { return q.text == p.text })
 	if i < 0 {
 		i = len(ps.places)

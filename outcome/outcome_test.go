@@ -45,6 +45,9 @@ func TestCondition(t *testing.T) {
 		"exists a=0x0 /\\ z=25 /\\ z != 26":  true,
 		"exists((a=0))":                      true,
 		"exists ~~a=0":                       true,
+		"exists b=b":                         false, // an address, as in herd
+		"exists b==b /\\ b!=b /\\ b<=b":      true,
+		"exists &a=a /\\ &a<&b":              true,
 		"exists c=2.0 /\\ c<2.5 /\\ c > 1e0": true,
 	} {
 		c, err := ParseCondition(text)
@@ -69,7 +72,10 @@ func TestCondition(t *testing.T) {
 		if holds(c) != want {
 			t.Errorf("%s is %v", text, !want)
 		}
-		again, err := ParseCondition(c.Text)
+		again, err := Parse(c.Quantifier, strings.TrimPrefix(c.Text, string(c.Quantifier))) // as flags have it
+		if err == nil {
+			_, err = again.Places(someProgram{})
+		}
 		if err != nil || again.Text != c.Text || holds(again) != want {
 			t.Errorf("%s is shown as %s, which means something else (%v)", text, c.Text, err)
 		}

@@ -208,13 +208,51 @@ func ParsePlaces(text string, in Program) (list []Place, err error) {
 
 // in finds what p means in a program.
 func (p *path) in(prog Program) (Place, error) {
-	base, size, t, err := prog.Variable(p.name)
+	out, size, t, err := p.find(prog)
 	if err != nil {
 		return Place{}, err
 	}
-	out := Place{Text: p.text, base: base, way: []step{{}}}
 	bad := func(format string, args ...any) (Place, error) {
 		return Place{}, fmt.Errorf("%s: %s", p.text, fmt.Sprintf(format, args...))
+	}
+	if t == (debug.Type{}) {
+		if size != 1 && size != 2 && size != 4 && size != 8 {
+			return bad("it has %d bytes, and its type is not known; compile with -g", size)
+		}
+		out.kind, out.size = debug.Signed, size
+		return out, nil
+	}
+	var ok bool
+	if out.kind, out.size, ok = t.Scalar(); !ok || out.size > 8 {
+		if name := t.Name(); name != "" {
+			return bad("it is a %s; name a number or pointer in it", name)
+		}
+		return bad("it is no number and no pointer; name one in it")
+	}
+	return out, nil
+}
+
+// address is the address of p, which no pointer may be on the way to.
+func (p *path) address(prog Program) (Value, error) {
+	at, _, _, err := p.find(prog)
+	if err == nil && len(at.way) > 1 {
+		err = fmt.Errorf("&%s: it follows a pointer, so it is no constant; name a variable or what is in one", p.text)
+	}
+	if err != nil {
+		return Value{}, err
+	}
+	return Value{debug.Pointer, uint64(at.base) + at.way[0].off}, nil
+}
+
+// find finds where p is in a program, and its type, or its size if only that is known.
+func (p *path) find(prog Program) (Place, uint64, debug.Type, error) {
+	base, size, t, err := prog.Variable(p.name)
+	if err != nil {
+		return Place{}, 0, t, err
+	}
+	out := Place{Text: p.text, base: base, way: []step{{}}}
+	bad := func(format string, args ...any) (Place, uint64, debug.Type, error) {
+		return Place{}, 0, t, fmt.Errorf("%s: %s", p.text, fmt.Sprintf(format, args...))
 	}
 	typed := t != debug.Type{}
 	if !typed && (len(p.parts) > 0 || p.stars > 0) {
@@ -258,19 +296,5 @@ func (p *path) in(prog Program) (Place, error) {
 			return bad("it follows what is no pointer")
 		}
 	}
-	if !typed {
-		if size != 1 && size != 2 && size != 4 && size != 8 {
-			return bad("it has %d bytes, and its type is not known; compile with -g", size)
-		}
-		out.kind, out.size = debug.Signed, size
-		return out, nil
-	}
-	var ok bool
-	if out.kind, out.size, ok = t.Scalar(); !ok || out.size > 8 {
-		if name := t.Name(); name != "" {
-			return bad("it is a %s; name a number or pointer in it", name)
-		}
-		return bad("it is no number and no pointer; name one in it")
-	}
-	return out, nil
+	return out, size, t, nil
 }
