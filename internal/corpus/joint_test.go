@@ -75,6 +75,89 @@ func randomJoint(r *rand.Rand) *mixedProgram {
 	return p
 }
 
+// jointShape makes a program of two to four threads of the shapes that tell memory models apart, such as store buffering
+// or independent reads of independent writes, with accesses of three sizes, each a part of the next, and of seq_cst
+// more often than by chance. Main writes before.
+func jointShape(r *rand.Rand) *mixedProgram {
+	p := &mixedProgram{where: "global"}
+	allsc := r.IntN(3) == 0
+	ord := func(k string) string {
+		if allsc {
+			return "seq_cst"
+		}
+		all := append([]string{"monotonic", "seq_cst", "seq_cst"}, weakOrders[k]...)
+		o := all[r.IntN(len(all))]
+		if k == "fence" && o == "monotonic" {
+			return "seq_cst"
+		}
+		return o
+	}
+	triples := [][]int{{8, 4, 2}, {4, 2, 1}, {16, 8, 4}, {8, 4, 1}, {4, 4, 2}, {16, 8, 1}}
+	sz := triples[r.IntN(len(triples))]
+	region := sz[0]
+	mk := func(k string, size, off int) mixedOp {
+		o := mixedOp{kind: k, size: size, off: off, order: ord(k)}
+		if k == "fence" {
+			return mixedOp{kind: k, order: ord(k)}
+		}
+		o.val = r.Uint64() >> (64 - 8*min(size, 8))
+		if k == "cas" {
+			o.exp = 0
+			if r.IntN(3) == 0 {
+				o.exp = 1
+			}
+		}
+		if k == "add" && size == 16 {
+			o.kind = "xchg"
+		}
+		return o
+	}
+	pick := func(k string) mixedOp {
+		s := sz[r.IntN(3)]
+		return mk(k, s, r.IntN(region/s)*s)
+	}
+	half := region / 2
+	lo, hi := 0, half
+	rd := func() string { return []string{"load", "load", "load", "cas"}[r.IntN(4)] }
+	wr := func() string { return []string{"store", "store", "xchg", "cas", "add"}[r.IntN(5)] }
+	switch r.IntN(6) {
+	case 0: // SB
+		p.threads = [][]mixedOp{{mk(wr(), half, lo), mk(rd(), half, hi)}, {mk(wr(), half, hi), mk(rd(), region, 0)}}
+		if r.IntN(2) == 0 {
+			p.threads[0][1] = mk(rd(), region, 0)
+		}
+	case 1: // IRIW
+		p.threads = [][]mixedOp{{mk(wr(), half, lo)}, {mk(wr(), half, hi)}, {mk("load", region, 0), mk("load", half, hi)}, {mk("load", half, hi), mk("load", half, lo)}}
+		if r.IntN(2) == 0 {
+			p.threads[3] = []mixedOp{mk("load", region, 0), mk("load", half, lo)}
+		}
+	case 2: // 2+2W
+		p.threads = [][]mixedOp{{mk("store", half, lo), mk("store", region, 0)}, {mk("store", half, hi), mk("store", half, lo)}, {pick("load")}}
+	case 3: // coherence
+		p.threads = [][]mixedOp{{mk("store", half, lo), mk("store", half, lo)}, {mk(wr(), region, 0)}, {mk("load", region, 0), mk("load", half, lo)}}
+	case 4: // wide RMW beside RMWs of parts
+		p.threads = [][]mixedOp{{mk("add", half, lo), pick("load")}, {mk("cas", region, 0), pick(rd())}, {mk("xchg", half, hi)}}
+	case 5: // MP with mixed
+		p.threads = [][]mixedOp{{mk("store", half, lo), mk("fence", 0, 0), mk("store", half, hi)}, {mk("load", region, 0), mk("fence", 0, 0), mk("load", half, lo)}, {pick(wr())}}
+	}
+	if r.IntN(2) == 0 {
+		i := r.IntN(len(p.threads))
+		k := []string{"load", "store", "cas", "fence"}[r.IntN(4)]
+		o := mixedOp{kind: "fence", order: "seq_cst"}
+		if k != "fence" {
+			o = pick(k)
+		}
+		p.threads[i] = slices.Insert(p.threads[i], r.IntN(len(p.threads[i])+1), o)
+	}
+	r.Shuffle(len(p.threads), func(i, j int) { p.threads[i], p.threads[j] = p.threads[j], p.threads[i] })
+	for range r.IntN(3) {
+		o := pick("store")
+		o.order, o.val = "monotonic", uint64(r.IntN(3))
+		p.before = append(p.before, o)
+	}
+	return p
+}
+
 // waitFor makes one of the loads of p stop its thread unless it returns a certain value, which may be there if other
 // threads write.
 func waitFor(r *rand.Rand, p *mixedProgram) {
@@ -549,6 +632,9 @@ func TestJoint(t *testing.T) {
 	for i := range n {
 		seed := uint64(i)
 		p := randomJoint(rand.New(rand.NewPCG(seed, 5)))
+		if i%7 > 4 {
+			p = jointShape(rand.New(rand.NewPCG(seed, 77)))
+		}
 		ll := p.llvm(true)
 		prog, _, err := load.Source("joint.ll", []byte(ll), load.Options{})
 		if err != nil {
