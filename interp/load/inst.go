@@ -1,6 +1,8 @@
 package load
 
 import (
+	"regexp"
+
 	"genmcgo/graph/event"
 	"genmcgo/interp/ir"
 
@@ -573,10 +575,13 @@ func (fl *lowering) shuffle(x *llir.InstShuffleVector) {
 	fl.alias(x, rs)
 }
 
+// inlined is what LLVM appends to the names of variables of functions that it inlined.
+var inlined = regexp.MustCompile(`(\.i\d*)+$`)
+
 func (fl *lowering) alloca(x *llir.InstAlloca) {
 	name := fl.names[x]
 	if name == "" {
-		name = x.LocalName
+		name = inlined.ReplaceAllString(x.LocalName, "")
 	}
 	if pieces, ok := fl.pieces[x]; ok {
 		for _, l := range fl.undef[x] {
