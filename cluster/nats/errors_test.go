@@ -70,7 +70,11 @@ func TestConnectErrors(t *testing.T) {
 		{oldServer(t, "2.11.4"), ErrOldServer},
 		{oldServer(t, "1.4.1"), ErrOldServer},
 	} {
-		_, err := Connect(t.Context(), c.url, Options{Timeout: patience.Most})
+		timeout := patience.Most
+		if strings.Contains(c.url, ".invalid") { // names are looked up elsewhere, which may never answer
+			timeout = time.Second
+		}
+		_, err := Connect(t.Context(), c.url, Options{Timeout: timeout})
 		t.Logf("%-40s %v", strings.ReplaceAll(c.url, "secret", "..."), err)
 		oneLineOf(t, err, c.kind)
 	}
