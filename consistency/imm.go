@@ -636,23 +636,7 @@ func (s *immState) acyclic() bool { return s.acyclicAR() && s.acyclicClosed() }
 
 // acyclicAR searches ar backwards from every event.
 func (s *immState) acyclicAR() bool {
-	s.clearMarks()
-	open, done := s.gen, s.gen+1
-	var visit func(n node) bool
-	visit = func(n node) bool {
-		switch *s.mark(n) {
-		case open:
-			return false
-		case done:
-			return true
-		}
-		*s.mark(n) = open
-		if !s.back(n, false, visit) || !s.backFence(n, visit) {
-			return false
-		}
-		*s.mark(n) = done
-		return true
-	}
+	visit := s.search(func(n node, visit func(node) bool) bool { return s.back(n, false, visit) && s.backFence(n, visit) })
 	s.fenceEco()
 	if s.tidy && !invariant.Enabled && s.forward() {
 		return true
@@ -663,6 +647,28 @@ func (s *immState) acyclicAR() bool {
 		}
 	}
 	return true
+}
+
+// search returns a function that follows the past of a node as far as it was not followed before, and reports whether it never
+// comes back to a node that it is at. back visits what is right before a node, until visit returns false.
+func (s *immState) search(back func(n node, visit func(node) bool) bool) (visit func(n node) bool) {
+	s.clearMarks()
+	open, done := s.gen, s.gen+1
+	visit = func(n node) bool {
+		switch *s.mark(n) {
+		case open:
+			return false
+		case done:
+			return true
+		}
+		*s.mark(n) = open
+		if !back(n, visit) {
+			return false
+		}
+		*s.mark(n) = done
+		return true
+	}
+	return visit
 }
 
 // forward reports whether hb;eco;hb leads from older SC fences to newer ones only.

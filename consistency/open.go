@@ -193,23 +193,7 @@ func (s *immState) acyclicClosed() bool {
 	}
 	s.closing = true
 	defer func() { s.closing = false }()
-	s.clearMarks()
-	open, done := s.gen, s.gen+1
-	var visit func(n node) bool
-	visit = func(n node) bool {
-		switch *s.mark(n) {
-		case open:
-			return false
-		case done:
-			return true
-		}
-		*s.mark(n) = open
-		if !s.back(n, false, visit) {
-			return false
-		}
-		*s.mark(n) = done
-		return true
-	}
+	visit := s.search(func(n node, visit func(node) bool) bool { return s.back(n, false, visit) })
 	for _, e := range s.g.Order {
 		if !visit(node{e, false}) {
 			return false
