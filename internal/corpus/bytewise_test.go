@@ -479,20 +479,7 @@ func TestBytewise(t *testing.T) {
 				racy++
 			}
 			executions += len(m.found)
-			for x, n := range found {
-				if n > 1 {
-					t.Errorf("seed %d, %s: found %d times: %s\n%s", seed, model, n, x, p)
-				}
-				if !m.found[x] {
-					t.Errorf("seed %d, %s: this is no execution: %s\n%s", seed, model, x, p)
-				}
-			}
-			for x := range m.found {
-				if found[x] == 0 {
-					t.Errorf("seed %d, %s: missing: %s\n%s", seed, model, x, p)
-				}
-			}
-			if t.Failed() {
+			if !sameExecutions(t, fmt.Sprintf("seed %d, %s", seed, model), p, found, m.found) {
 				return
 			}
 		}
@@ -506,4 +493,23 @@ func TestBytewise(t *testing.T) {
 	if racy < n || refused < n/4 {
 		t.Error("the programs say little")
 	}
+}
+
+// sameExecutions reports whether found, with how often each execution was found, are those that p has, each once.
+func sameExecutions(t *testing.T, what string, p fmt.Stringer, found map[string]int, want map[string]bool) bool {
+	t.Helper()
+	for x, n := range found {
+		if n > 1 {
+			t.Errorf("%s: found %d times: %s\n%s", what, n, x, p)
+		}
+		if !want[x] {
+			t.Errorf("%s: this is no execution: %s\n%s", what, x, p)
+		}
+	}
+	for x := range want {
+		if found[x] == 0 {
+			t.Errorf("%s: missing: %s\n%s", what, x, p)
+		}
+	}
+	return !t.Failed()
 }

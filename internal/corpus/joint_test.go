@@ -667,20 +667,7 @@ func TestJoint(t *testing.T) {
 				racy++
 			}
 			executions += len(m.found)
-			for x, n := range found {
-				if n > 1 {
-					t.Errorf("seed %d, %s: found %d times: %s\n%s", seed, model, n, x, p)
-				}
-				if !m.found[x] {
-					t.Errorf("seed %d, %s: this is no execution: %s\n%s", seed, model, x, p)
-				}
-			}
-			for x := range m.found {
-				if found[x] == 0 {
-					t.Errorf("seed %d, %s: missing: %s\n%s", seed, model, x, p)
-				}
-			}
-			if t.Failed() {
+			if !sameExecutions(t, fmt.Sprintf("seed %d, %s", seed, model), p, found, m.found) {
 				return
 			}
 			if model == "ra" {
