@@ -69,26 +69,11 @@ func orderable(f *flagSpec) bool {
 
 func writeOrdersUsage(w io.Writer) {
 	fmt.Fprint(w, ordersUsage)
-	sub := pflag.NewFlagSet("", pflag.ContinueOnError)
-	sub.SortFlags = false
-	o := &options{}
-	for _, f := range newTable(o) {
-		if _, ok := f.value.(*setting); ok || !orderable(&f) || f.Name == "help" {
-			continue
-		}
-		help := f.Help
-		switch f.Name {
-		case "json":
-			help = "also write the outcome in JSON to `FILE`"
-		case "sarif":
-			help = "also write the outcome to `FILE` as SARIF 2.1.0, with fixes, for code scanning and editors"
-		case "progress":
-			help = "show on a terminal how far the search is, `WHEN`: auto, never; always: else also as a line every 10 s"
-		}
-		flag := sub.VarPF(f.value, f.Name, f.Shorthand, help)
-		flag.NoOptDefVal, flag.DefValue = f.Alone, f.Default
-	}
-	fmt.Fprint(w, sub.FlagUsagesWrapped(100))
+	writeOwnFlags(w, orderable, map[string]string{
+		"json":     "also write the outcome in JSON to `FILE`",
+		"sarif":    "also write the outcome to `FILE` as SARIF 2.1.0, with fixes, for code scanning and editors",
+		"progress": "show on a terminal how far the search is, `WHEN`: auto, never; always: else also as a line every 10 s",
+	})
 	fmt.Fprintf(w, `
 The other flags of genmcgo that say what is checked and how are flags of all clients ("genmcgo --help"), but
 for --%s.

@@ -84,31 +84,29 @@ func testable(f *flagSpec) bool {
 	return f.only == "test" || slices.Contains([]string{"format", "junit", "color", "progress", "help"}, f.Name)
 }
 
-// writeTestUsage prints genmcgo test --help.
-func writeTestUsage(w io.Writer) {
-	fmt.Fprint(w, testUsage)
+// writeOwnFlags prints the flags of a command that are not those of a check. help has what they mean there, if that is
+// something else.
+func writeOwnFlags(w io.Writer, has func(f *flagSpec) bool, help map[string]string) {
 	sub := pflag.NewFlagSet("", pflag.ContinueOnError)
 	sub.SortFlags = false
-	o := &options{}
-	for _, f := range newTable(o) {
-		if _, ok := f.value.(*setting); ok || !testable(&f) {
+	for _, f := range newTable(&options{}) {
+		if _, ok := f.value.(*setting); ok || !has(&f) || f.Name == "help" {
 			continue
 		}
-		help := f.Help
-		switch f.Name {
-		case "junit":
-			help = "also write the results to `FILE` as JUnit XML, for CI; - is standard output"
-		case "format":
-			help = "output `FORMAT`: text; json: an object on each line, while the tests run"
-		case "progress":
-			help = "show on a terminal how many tests have run, `WHEN`: auto, never"
-		case "help":
-			continue
-		}
-		flag := sub.VarPF(f.value, f.Name, f.Shorthand, help)
+		flag := sub.VarPF(f.value, f.Name, f.Shorthand, cmp.Or(help[f.Name], f.Help))
 		flag.NoOptDefVal, flag.DefValue = f.Alone, f.Default
 	}
 	fmt.Fprint(w, sub.FlagUsagesWrapped(100))
+}
+
+// writeTestUsage prints genmcgo test --help.
+func writeTestUsage(w io.Writer) {
+	fmt.Fprint(w, testUsage)
+	writeOwnFlags(w, testable, map[string]string{
+		"junit":    "also write the results to `FILE` as JUnit XML, for CI; - is standard output",
+		"format":   "output `FORMAT`: text; json: an object on each line, while the tests run",
+		"progress": "show on a terminal how many tests have run, `WHEN`: auto, never",
+	})
 	var not []string
 	for _, s := range genmcgo.Settings() {
 		if ok, _ := suite.Setting(s.Name); !ok {
