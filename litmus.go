@@ -57,6 +57,17 @@ func (p *Program) test(o *Options) error {
 	if o.Outcomes == "" {
 		o.Outcomes = strings.ReplaceAll(t.Locations, ";", ",")
 	}
+	if f := t.Filter; f != nil {
+		own := strings.TrimPrefix(f.Text, string(f.Quantifier)+" ")
+		places, given, err := outcome.SplitWhere(o.Outcomes)
+		switch {
+		case err != nil: // claims says so
+		case given == nil:
+			o.Outcomes = places + " where " + own
+		case !strings.Contains(given.Text, own):
+			o.Outcomes = places + " where " + own + ` /\ ` + strings.TrimPrefix(given.Text, string(given.Quantifier)+" ")
+		}
+	}
 	if c := t.Condition; c != nil {
 		text := strings.TrimPrefix(c.Text, string(c.Quantifier)+" ")
 		list := map[outcome.Quantifier]*[]string{outcome.Exists: &o.Exists, outcome.Forall: &o.Forall, outcome.Never: &o.Never}[c.Quantifier]

@@ -21,6 +21,7 @@ type claims struct {
 	prog       *Program
 	places     []outcome.Place
 	conditions []watched
+	filter     *watched // of the executions that count; nil: all do
 	shown      int // of places: those that were asked for, which come first
 }
 
@@ -41,14 +42,16 @@ func (p *Program) claims(o *Options) (*claims, error) {
 		return nil, nil
 	}
 	w := &claims{prog: p}
-	if o.Outcomes != "" {
-		list, err := outcome.ParsePlaces(o.Outcomes, w)
-		if err != nil {
-			return nil, bad("outcomes", "--outcomes: %v", err)
-		}
-		for _, at := range list {
-			w.column(at)
-		}
+	shown, filter, err := outcome.SplitWhere(o.Outcomes)
+	var list []outcome.Place
+	if err == nil && shown != "" {
+		list, err = outcome.ParsePlaces(shown, w)
+	}
+	if err != nil {
+		return nil, bad("outcomes", "--outcomes: %v", err)
+	}
+	for _, at := range list {
+		w.column(at)
 	}
 	var expected []*outcome.Condition
 	if o.Expect != "" {
@@ -57,19 +60,15 @@ func (p *Program) claims(o *Options) (*claims, error) {
 			return nil, err
 		}
 	}
-	add := func(option, text string, c *outcome.Condition, err error) error {
-		var at []outcome.Place
+	add := func(option string, c *outcome.Condition, err error) error {
+		var one watched
 		if err == nil {
-			at, err = c.Places(w)
+			one, err = w.watch(c)
 		}
 		if err != nil {
 			return bad(option, "--%s: %v", option, err)
 		}
-		have := watched{Condition: c}
-		for _, place := range at {
-			have.columns = append(have.columns, w.column(place))
-		}
-		w.conditions = append(w.conditions, have)
+		w.conditions = append(w.conditions, one)
 		return nil
 	}
 	for _, f := range []struct {
@@ -79,20 +78,37 @@ func (p *Program) claims(o *Options) (*claims, error) {
 	}{{"exists", outcome.Exists, o.Exists}, {"forall", outcome.Forall, o.Forall}, {"never", outcome.Never, o.Never}} {
 		for _, text := range f.texts {
 			c, err := outcome.Parse(f.is, text)
-			if err := add(f.option, text, c, err); err != nil {
+			if err := add(f.option, c, err); err != nil {
 				return nil, err
 			}
 		}
 	}
 	for _, c := range expected {
-		if err := add("expect", o.Expect, c, nil); err != nil {
+		if err := add("expect", c, nil); err != nil {
 			return nil, err
 		}
 	}
-	if w.shown = len(w.places); o.Outcomes == "" && len(o.Exists)+len(o.Forall)+len(o.Never) == 0 && len(w.places) > maxShown {
+	if w.shown = len(w.places); shown == "" && len(o.Exists)+len(o.Forall)+len(o.Never) == 0 && len(w.places) > maxShown {
 		w.shown = 0
 	}
+	if filter != nil {
+		one, err := w.watch(filter)
+		if err != nil {
+			return nil, bad("outcomes", "--outcomes: where: %v", err)
+		}
+		w.filter = &one
+	}
 	return w, nil
+}
+
+// watch finds the places of a condition.
+func (w *claims) watch(c *outcome.Condition) (watched, error) {
+	at, err := c.Places(w)
+	one := watched{Condition: c}
+	for _, place := range at {
+		one.columns = append(one.columns, w.column(place))
+	}
+	return one, err
 }
 
 // maxShown is how many places of a file with --expect make columns of a table that nobody asked for.
@@ -226,7 +242,7 @@ func (w *claims) endings() (list []config.Ending) {
 			for _, i := range c.columns {
 				values[i] = w.places[i].Read(memory)
 			}
-			if c.Holds(values, c.columns) == (c.Quantifier == outcome.Forall) {
+			if c.Holds(values, c.columns) == (c.Quantifier == outcome.Forall) || !w.counts(memory) {
 				return "", false
 			}
 			var with []string
@@ -240,6 +256,18 @@ func (w *claims) endings() (list []config.Ending) {
 		}})
 	}
 	return list
+}
+
+// counts reports whether an execution that ends with memory counts.
+func (w *claims) counts(memory outcome.Memory) bool {
+	if w.filter == nil {
+		return true
+	}
+	values := make([]outcome.Value, len(w.places))
+	for _, i := range w.filter.columns {
+		values[i] = w.places[i].Read(memory)
+	}
+	return w.filter.Holds(values, w.filter.columns)
 }
 
 // last finds the writes that memory ends with where a condition looks.
@@ -269,7 +297,13 @@ func (w *claims) last() func(condition string, s *result.Snapshot) []event.ID {
 }
 
 // table is an empty table of what executions leave in the places.
-func (w *claims) table() *outcome.Table { return outcome.NewTable(w.places, w.prog.prog.Initial) }
+func (w *claims) table() *outcome.Table {
+	var keep func([]outcome.Value) bool
+	if f := w.filter; f != nil {
+		keep = func(values []outcome.Value) bool { return f.Holds(values, f.columns) }
+	}
+	return outcome.NewTable(w.places, w.prog.prog.Initial, keep)
+}
 
 // outcomes is t as a report shows it. build makes the execution of a recording.
 func (s *exploration) outcomes(t *outcome.Table, build func(recording []byte) (*result.Snapshot, error)) (*report.Outcomes, error) {

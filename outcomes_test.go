@@ -135,6 +135,8 @@ func TestConditions(t *testing.T) {
 		{Options{Model: "sc", Expect: file(all)}, report.Verified, 0, "yes yes yes yes"},
 		{Options{Model: "tso", Expect: file(all)}, report.Error, 1, "yes yes yes no"},
 		{Options{Model: "sc", Expect: file(all + "r0=0;r1=0")}, report.Error, 0, "yes yes yes no yes"},
+		{Options{Model: "tso", Outcomes: "r0 where r1=1", Forall: []string{"r0<2 => r1=1"}, Never: []string{"r1=0"}}, report.Verified, 0, "yes yes"},
+		{Options{Model: "tso", Outcomes: "where r1=0", Exists: []string{"r0=1"}, Forall: []string{"r0=1"}}, report.Error, 1, "yes no"},
 		{Options{Model: "tso", Exists: []string{"r0=2"}, MaxExecutions: 2}, report.Incomplete, 0, "unknown"},
 		{Options{Model: "tso", Forall: []string{"r0<2"}, MaxExecutions: 2}, report.Incomplete, 0, "unknown"},
 		{Options{Model: "tso", Exists: []string{"x=1"}, MaxExecutions: 2}, report.Incomplete, 0, "yes"},
@@ -198,6 +200,8 @@ func TestConditions(t *testing.T) {
 		want string
 	}{
 		{Options{Never: []string{"r0"}}, "--never: a comparison"},
+		{Options{Outcomes: "r0 where r1"}, "--outcomes: a comparison"},
+		{Options{Outcomes: "r0 where r7=1"}, "--outcomes: where: the program has no global variable r7"},
 		{Options{Expect: "/nowhere"}, "--expect=/nowhere: no such file"},
 		{Options{Expect: file("# nothing\n")}, "it has no outcome"},
 		{Options{Expect: file("r0=0\nr0=\n")}, "line 2: the name of a variable is missing"},
@@ -242,20 +246,30 @@ func TestLitmusTests(t *testing.T) {
 			}
 		}
 	}
+	r, err := Check(t.Context(), File("testdata/outcomes/arrays.litmus"), Options{Model: "rc11"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := rowsOf(r), []string{"1 7 0 &y &x 3 1", "1 7 5 &y &x 7 1"}; !slices.Equal(got, want) || r.Verdict != report.Verified || r.Outcomes.Executions != 2 {
+		t.Errorf("arrays: %q, %s; want %q", got, r.Summary, want)
+	}
 	for text, want := range map[string]string{
 		"AArch64 x\n{}\n":       "a.litmus:1: a litmus test in AArch64",
 		"C x\n":                 "the initial values, { ... }, are missing",
 		"C x\n{\n":              "a.litmus:2: the bracket { is not closed",
 		"C x\n{}\nexists (x=1)": "the threads, P0(...)",
-		"C x\n{ 0:r1=3; }\nP0(int *x) {}\nexists (x=1)":           "a.litmus:2: initial values of local variables",
+		"C x\n{ 1:r1=3; }\nP0(int *x) {}\nexists (x=1)":           "a.litmus:2: 1:r1: there is no thread P1",
+		"C x\n{ 0:x=3; }\nP0(int *x) {}\nexists (x=1)":            "a.litmus:2: 0:x: a parameter of P0 has this name",
 		"C x\n{}\nP1(int *x) {}":                                  "a.litmus:3: thread P0 should come here",
 		"C x\n{}\nP0(int x) {}":                                   `parameter "int x" is no pointer`,
 		"C x\n{}\nP0(int *x)":                                     "the body of P0",
 		"C x\n{}\nP0(int *x) {\nWRITE_ONCE(*x, 1);}":              "a.litmus:4: WRITE_ONCE belongs to the Linux kernel",
 		"C x\n{}\nP0(int *x) {}\nexists (1:r0=1)":                 "there is no thread P1",
-		"C x\n{}\nP0(int *x) {}\nfilter (x=1)\nexists (x=1)":      "filter is not read",
+		"C x\n{}\nP0(int *x) {}\nfilter (x=)\nexists (x=1)":       "a.litmus:4: filter: the name of a variable is missing",
 		"C x\n{}\nP0(int *x) {}\n\nexists (x=":                    "a.litmus:5: the name of a variable is missing",
-		"C x\n{ int a[2]; }\nP0(int *x) {}\n\nexists (x=1)":       "arrays of litmus tests",
+		"C x\n{ a[2]; }\nP0(int *x) {}\n\nexists (x=1)":           "a.litmus:2: a[2]: write the type of the array's elements",
+		"C x\n{ int a[0]; }\nP0(int *x) {}\n\nexists (x=1)":       "an array has from 1 to",
+		"C x\n{ int a[2] = 3; }\nP0(int *x) {}\n\nexists (x=1)":   "the values of an array stand in brackets",
 		"C x\n{}\nP0(int *x) { *x = 1 }\n\nexists (x=1)":          "failed",
 		"C x\n{}\nP0(int *x) { }\n\nexists (y=1)":                 "no global variable y",
 		"C x\n{}\nP0(int *x) {}\nP1(long *x) {}\n\nexists (x=1)":  "failed",

@@ -73,20 +73,25 @@ func ParseCondition(text string) (*Condition, error) {
 	t := strings.TrimSpace(text)
 	for _, q := range quantifiers {
 		if rest, ok := strings.CutPrefix(t, q.words); ok && (rest == "" || strings.ContainsAny(rest[:1], " \t\n(~!")) {
-			return parse(&propositions{text: rest, rest: rest, herd: true}, q.is)
+			return parseHerd(rest, q.is)
 		}
 	}
 	return nil, &SyntaxError{Text: t, Msg: "a condition begins with exists, forall, never or ~exists, not"}
 }
 
+// parseHerd reads a proposition of a litmus test.
+func parseHerd(text string, q Quantifier) (*Condition, error) {
+	return parse(&propositions{text: text, rest: text, herd: true}, q)
+}
+
 // Parse reads a proposition: comparisons of a place with a number, a place or an address (x=1, q.head!=null, 0:r1<2, p=&x) with /\ or &&, \/ or
-// ||, ~ or ! or not, and brackets.
+// ||, ~ or ! or not, => (which binds least, to the right), and brackets.
 func Parse(q Quantifier, text string) (*Condition, error) {
 	return parse(&propositions{text: text, rest: text}, q)
 }
 
 func parse(ps *propositions, q Quantifier) (*Condition, error) {
-	holds, said, err := ps.or()
+	holds, said, err := ps.implies()
 	if err == nil && ps.skip() != "" {
 		err = ps.bad("this is not part of a condition")
 	}
@@ -151,6 +156,20 @@ func (ps *propositions) take(words ...string) bool {
 	return false
 }
 
+// implies reads propositions of which each but the last, if it holds, demands what follows it.
+func (ps *propositions) implies() (proposition, string, error) {
+	if ps.depth++; ps.depth > maxBrackets {
+		return nil, "", ps.bad("brackets are nested too deeply")
+	}
+	defer func() { ps.depth-- }()
+	first, said, err := ps.or()
+	if err != nil || !ps.take("=>") {
+		return first, said, err
+	}
+	then, s, err := ps.implies()
+	return func(v []Value) bool { return !first(v) || then(v) }, said + " => " + s, err
+}
+
 // or reads propositions of which one has to hold.
 func (ps *propositions) or() (proposition, string, error) {
 	return ps.list([]string{`\/`, "||", "or"}, ` \/ `, ps.and, func(a, b bool) bool { return a || b })
@@ -186,7 +205,7 @@ func (ps *propositions) not() (proposition, string, error) {
 		}
 		return func(v []Value) bool { return !p(v) }, "~" + said, nil
 	case ps.take("("):
-		p, said, err := ps.or()
+		p, said, err := ps.implies()
 		if err == nil && !ps.take(")") {
 			err = ps.bad("a ) is missing")
 		}

@@ -1,6 +1,7 @@
 package outcome
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -17,6 +18,7 @@ type Litmus struct {
 	// when their threads end. Lines are those of the test (#line).
 	C         string
 	Locations string     // further places to be shown, for ParsePlaces; "" if there are none
+	Filter    *Condition // of the executions that count; nil: all do
 	Condition *Condition // nil if there is none
 }
 
@@ -99,7 +101,7 @@ const litmusPrelude = `#include <pthread.h>
 `
 
 // kernel matches what only the Linux kernel's memory model gives a meaning to.
-var kernel = regexp.MustCompile(`\b(READ_ONCE|WRITE_ONCE|smp_\w+|rcu_\w+|srcu_\w+|spin_(un)?lock|xchg(_\w+)?|cmpxchg(_\w+)?|atomic_(inc|dec|add_return|read|set|cmpxchg|xchg)(_\w+)?|synchronize_\w+)\s*\(`)
+var kernel = regexp.MustCompile(`\b(READ_ONCE|WRITE_ONCE|smp_\w+|rcu_\w+|srcu_\w+|spin_(un)?lock|xchg(_\w+)?|cmpxchg(_\w+)?|atomic_(inc|dec|add_return|read|set|cmpxchg|xchg)(_\w+)?|synchronize_\w+)\s*\(|\b__atomic_add_unless\s*\{`)
 
 // ParseLitmus reads a test; name is its file, for #line.
 func ParseLitmus(name, text string) (*Litmus, error) {
@@ -155,10 +157,19 @@ type litmusTest struct {
 	file, all string
 	at        int // what was read so far
 	out       *Litmus
-	types     map[string]string // of shared variables
-	order     []string          // these, as they appear
+	types     map[string]string // of shared variables; of arrays, of their elements
+	lengths   map[string]int    // of arrays
+	order     []string          // shared variables, as they appear
 	initial   map[string]string
+	locals    []litmusLocal
 	threads   []litmusThread
+}
+
+// litmusLocal is a local variable of a thread with an initial value.
+type litmusLocal struct {
+	thread           int
+	of, name, begins string
+	at               int // where it is in the test
 }
 
 type litmusThread struct {
@@ -215,7 +226,7 @@ func (ps *litmusTest) read() error {
 		return ps.bad(0, "a litmus test in %s; genmcgo reads those in C", head[0])
 	}
 	ps.out = &Litmus{Name: strings.Join(head[1:], " ")}
-	ps.types, ps.initial = map[string]string{}, map[string]string{}
+	ps.types, ps.initial, ps.lengths = map[string]string{}, map[string]string{}, map[string]int{}
 	open := strings.IndexByte(ps.all, '{')
 	if open < 0 {
 		return ps.bad(len(ps.all), "the initial values, { ... }, are missing")
@@ -247,9 +258,16 @@ func (ps *litmusTest) read() error {
 	return ps.write(registers)
 }
 
-var initialValue = regexp.MustCompile(`^(?s)(.*?)(\[?\s*[A-Za-z_]\w*\s*\]?)\s*((?:\[\s*\d+\s*\])?)\s*(?:=\s*(.*))?$`)
+var (
+	initialValue = regexp.MustCompile(`^(?s)(.*?)(\[?\s*[A-Za-z_]\w*\s*\]?)\s*((?:\[\s*\d+\s*\])?)\s*(?:=\s*(.*))?$`)
+	addressOf    = regexp.MustCompile(`&\s*([A-Za-z_]\w*)`)
+	initialLocal = regexp.MustCompile(`^(?s)([A-Za-z_][\w\s]*?[\s*]+)?(\d+)\s*:\s*([A-Za-z_]\w*)\s*(?:=\s*(.*))?$`)
+)
 
-// initially reads the initial values in ps.all[from:to]: "x = 1; int y; int *p = &x; [z] = 2".
+// maxElements is how many elements an array of a litmus test may have.
+const maxElements = 1024
+
+// initially reads the initial values in ps.all[from:to]: "x = 1; int y; int *p = &x; [z] = 2; int a[2] = {1, 2}; 0:r1 = 3".
 func (ps *litmusTest) initially(from, to int) error {
 	for _, item := range splitAt(ps.all[from:to], ';') {
 		at := from
@@ -259,19 +277,34 @@ func (ps *litmusTest) initially(from, to int) error {
 			continue
 		}
 		at += strings.Index(item, text)
-		if regexp.MustCompile(`^(\w+\s+)*\d+\s*:`).MatchString(text) {
-			return ps.bad(at, "initial values of local variables (%s) are not read; begin the thread with an assignment", text)
+		if m := initialLocal.FindStringSubmatch(text); m != nil {
+			thread, err := strconv.Atoi(m[2])
+			if err != nil {
+				return ps.bad(at, "there is no thread P%s", m[2])
+			}
+			ps.locals = append(ps.locals, litmusLocal{thread, strings.TrimSpace(m[1]), m[3], strings.TrimSpace(m[4]), at})
+			continue
 		}
 		m := initialValue.FindStringSubmatch(text)
 		if m == nil {
 			return ps.bad(at, "this is no initial value: %s", text)
 		}
-		name := strings.Trim(m[2], "[] \t\n")
-		if decl := strings.TrimSpace(m[1]); decl != "" {
+		name, value := strings.Trim(m[2], "[] \t\n"), strings.TrimSpace(m[4])
+		decl := strings.TrimSpace(m[1])
+		if decl != "" {
 			ps.types[name] = decl
 		}
 		if m[3] != "" {
-			return ps.bad(at, "arrays of litmus tests (%s) are not read; write the test as a C program", text)
+			n, err := strconv.Atoi(strings.Trim(m[3], "[] \t\n"))
+			switch {
+			case decl == "":
+				return ps.bad(at, "%s: write the type of the array's elements before its name: int %s", text, text)
+			case err != nil || n < 1 || n > maxElements:
+				return ps.bad(at, "%s: an array has from 1 to %d elements", text, maxElements)
+			case value != "" && !strings.HasPrefix(value, "{"):
+				return ps.bad(at, "%s: the values of an array stand in brackets: { 1, 2 }", text)
+			}
+			ps.lengths[name] = n
 		}
 		if _, ok := ps.types[name]; !ok {
 			ps.types[name] = ""
@@ -279,9 +312,29 @@ func (ps *litmusTest) initially(from, to int) error {
 		if !slices.Contains(ps.order, name) {
 			ps.order = append(ps.order, name)
 		}
-		ps.initial[name] = strings.TrimSpace(m[4])
+		ps.initial[name] = value
+		for _, m := range addressOf.FindAllStringSubmatch(value, -1) {
+			if !slices.Contains(ps.order, m[1]) {
+				ps.order = append(ps.order, m[1])
+			}
+		}
 	}
 	return nil
+}
+
+// value is an initial value in C: a variable is its address.
+func (ps *litmusTest) value(v string) string {
+	if inner, ok := strings.CutPrefix(v, "{"); ok {
+		list := splitAt(strings.TrimSuffix(inner, "}"), ',')
+		for i := range list {
+			list[i] = ps.value(strings.TrimSpace(list[i]))
+		}
+		return "{" + strings.Join(list, ", ") + "}"
+	}
+	if slices.Contains(ps.order, v) {
+		return "(void *)&" + v
+	}
+	return v
 }
 
 // splitAt divides s at sep, but not within brackets.
@@ -303,7 +356,11 @@ func splitAt(s string, sep byte) (parts []string) {
 	return append(parts, s[from:])
 }
 
-var parameter = regexp.MustCompile(`^(?s)(.*?)\*\s*((?:volatile|const|restrict)\s+)*([A-Za-z_]\w*)$`)
+var (
+	parameter    = regexp.MustCompile(`^(?s)(.*?)\*\s*((?:volatile|const|restrict)\s+)*([A-Za-z_]\w*)$`)
+	constantWord = regexp.MustCompile(`\bconst\b`)
+	elements     = regexp.MustCompile(`^(?s)(.*\S)\s*\b([A-Za-z_]\w*)\s*\[\s*\d*\s*\]$`)
+)
 
 // thread reads a thread; m is a match of threadHead.
 func (ps *litmusTest) thread(m []int) error {
@@ -322,6 +379,8 @@ func (ps *litmusTest) thread(m []int) error {
 		if p = strings.TrimSpace(p); p == "" || p == "void" {
 			continue
 		}
+		p = constantWord.ReplaceAllString(p, "")   // herd lets threads write to what is const
+		p = elements.ReplaceAllString(p, "$1 *$2") // int a[] is int *a
 		m := parameter.FindStringSubmatch(p)
 		if m == nil {
 			return ps.bad(open, "parameter %q is no pointer to a shared variable", p)
@@ -347,7 +406,7 @@ func (ps *litmusTest) thread(m []int) error {
 	t.body, t.bodyLine = ps.all[body+1:end], ps.line(body)
 	t.end = ps.line(end)
 	if k := kernel.FindStringIndex(t.body); k != nil {
-		word, _, _ := strings.Cut(t.body[k[0]:k[1]], "(")
+		word := strings.TrimRight(t.body[k[0]:k[1]], "({")
 		return ps.bad(body+1+k[0], "%s belongs to the Linux kernel's memory model, which genmcgo does not have; use the atomic operations of C11", strings.TrimSpace(word))
 	}
 	ps.threads, ps.at = append(ps.threads, t), end+1
@@ -355,12 +414,16 @@ func (ps *litmusTest) thread(m []int) error {
 }
 
 var (
-	locations = regexp.MustCompile(`^\s*locations\s*\[`)
-	local     = regexp.MustCompile(`\b\d+:[A-Za-z_]\w*`)
+	locations  = regexp.MustCompile(`^\s*locations\s*\[`)
+	regions    = regexp.MustCompile(`^\s*regions:[^\n]*`)
+	filter     = regexp.MustCompile(`^\s*filter\b`)
+	quantified = regexp.MustCompile(`(~\s*|\bnot\s+)?\b(exists|forall|never)\b`)
+	local      = regexp.MustCompile(`\b(\d+)\s*:\s*([A-Za-z_]\w*)`)
 )
 
 // condition reads what follows the threads, and returns the local variables that it speaks of.
 func (ps *litmusTest) condition() (registers []string, err error) {
+	ps.at += len(regions.FindString(ps.all[ps.at:])) // of OpenCL
 	from := ps.at
 	if m := locations.FindStringIndex(ps.all[ps.at:]); m != nil {
 		open := ps.at + m[1] - 1
@@ -368,72 +431,107 @@ func (ps *litmusTest) condition() (registers []string, err error) {
 		if err != nil {
 			return nil, err
 		}
-		ps.out.Locations = strings.Trim(strings.TrimSpace(ps.all[open+1:end]), "; \t\n")
+		ps.out.Locations = ps.elementwise(strings.Trim(strings.TrimSpace(ps.all[open+1:end]), "; \t\n"))
 		ps.at = end + 1
 	}
-	rest := strings.TrimSpace(ps.all[ps.at:])
-	if strings.HasPrefix(rest, "filter") {
-		return nil, ps.bad(ps.at, "filter is not read; put what it demands into the condition")
+	if m := filter.FindStringIndex(ps.all[ps.at:]); m != nil {
+		start := ps.at + m[1]
+		end := len(ps.all)
+		if q := quantified.FindStringIndex(ps.all[start:]); q != nil {
+			end = start + q[0]
+		}
+		text := strings.TrimSpace(ps.all[start:end])
+		if ps.out.Filter, err = parseHerd(text, Forall); err != nil {
+			return nil, ps.bad(start+strings.Index(ps.all[start:], text), "filter: %v", err)
+		}
+		ps.at = end
 	}
+	rest := strings.TrimSpace(ps.all[ps.at:])
 	if rest != "" {
 		if ps.out.Condition, err = ParseCondition(rest); err != nil {
 			return nil, ps.bad(ps.at+strings.Index(ps.all[ps.at:], rest), "%v", err)
 		}
 	}
-	for _, r := range local.FindAllString(ps.all[from:], -1) {
-		if !slices.Contains(registers, r) {
+	for _, m := range local.FindAllStringSubmatch(ps.all[from:], -1) {
+		if r := m[1] + ":" + m[2]; !slices.Contains(registers, r) {
 			registers = append(registers, r)
 		}
 	}
 	return registers, nil
 }
 
+// elementwise replaces arrays in a list of places by their elements.
+func (ps *litmusTest) elementwise(places string) string {
+	list := strings.Split(places, ";")
+	for i, p := range list {
+		name := strings.TrimSpace(p)
+		if n := ps.lengths[name]; n > 0 {
+			parts := make([]string, n)
+			for k := range parts {
+				parts[k] = fmt.Sprintf("%s[%d]", name, k)
+			}
+			list[i] = strings.Join(parts, ";")
+		}
+	}
+	return strings.Join(list, ";")
+}
+
+// pointer reports whether the outermost block of a body declares name as a pointer.
+func pointer(body, name string) bool {
+	for _, statement := range splitAt(body, ';') {
+		for _, declarator := range splitAt(statement, ',') {
+			left, _, _ := strings.Cut(declarator, "=")
+			if before, ok := strings.CutSuffix(strings.TrimSpace(left), name); ok && strings.HasSuffix(strings.TrimSpace(before), "*") {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// typeOf is the type of a local variable: that of a pointer if it begins with an address, int if nothing else is said.
+func (ps *litmusTest) typeOf(l *litmusLocal) string {
+	of := strings.TrimPrefix(l.begins, "&")
+	switch {
+	case l.of != "":
+		return l.of
+	case ps.lengths[of] > 0:
+		return "__typeof__(" + of + "[0]) *"
+	case slices.Contains(ps.order, of):
+		return "__typeof__(" + of + ") *"
+	}
+	return "int"
+}
+
 // write makes the program.
 func (ps *litmusTest) write(registers []string) error {
 	var b strings.Builder
 	b.WriteString(litmusPrelude)
-	for _, name := range ps.order {
-		of := ps.types[name]
-		if of == "" {
-			of = "int"
+	ps.variables(&b)
+	types := make([]string, len(registers))
+	for i, r := range registers {
+		var err error
+		if types[i], err = ps.registerType(r); err != nil {
+			return err
 		}
-		fmt.Fprintf(&b, "%s %s", of, name)
-		if v := ps.initial[name]; v != "" {
-			if slices.Contains(ps.order, v) {
-				v = "(void *)&" + v // a variable is its address
-			}
-			fmt.Fprintf(&b, " = %s", v)
-		}
-		b.WriteString(";\n")
+		fmt.Fprintf(&b, "%s %s;\n", types[i], Register(r))
 	}
-	for _, r := range registers {
-		fmt.Fprintf(&b, "long %s;\n", Register(r))
+	for _, l := range ps.locals {
+		if l.thread >= len(ps.threads) {
+			return ps.bad(l.at, "%d:%s: there is no thread P%d", l.thread, l.name, l.thread)
+		}
+		if slices.Contains(ps.threads[l.thread].args, l.name) {
+			return ps.bad(l.at, "%d:%s: a parameter of P%d has this name", l.thread, l.name, l.thread)
+		}
 	}
-	for i, t := range ps.threads {
-		// Parameters have the names of what they point to, so they get the addresses from elsewhere.
-		at := make([]string, len(t.args))
-		for k, a := range t.args {
-			at[k] = "(void *)&" + a
-		}
-		fmt.Fprintf(&b, "static void *const gmc_at%d[] = {%s};\n#line %d %q\nstatic void *P%d(void *gmc_arg) {", i, strings.Join(append(at, "0"), ", "), t.line, ps.file, i)
-		for k := range t.params {
-			fmt.Fprintf(&b, " _Static_assert(sizeof(%s) == sizeof %s, \"%s has another size elsewhere\");", t.of[k], t.args[k], t.args[k])
-		}
-		for k, p := range t.params {
-			fmt.Fprintf(&b, " %s = gmc_at%d[%d];", p, i, k)
-		}
-		fmt.Fprintf(&b, "\n#line %d %q\n%s\n#line %d %q\n", t.bodyLine, ps.file, t.body, t.end, ps.file)
-		for _, r := range registers {
+	for i := range ps.threads {
+		ps.function(&b, i)
+		for k, r := range registers {
 			if thread, name, _ := strings.Cut(r, ":"); thread == strconv.Itoa(i) {
-				fmt.Fprintf(&b, "  %s = (long)%s;", Register(r), name)
+				fmt.Fprintf(&b, "  %s = (%s)%s;", Register(r), types[k], name)
 			}
 		}
 		b.WriteString("  return 0; }\n")
-	}
-	for _, r := range registers {
-		if thread, _, _ := strings.Cut(r, ":"); len(thread) > 5 || func() bool { n, _ := strconv.Atoi(thread); return n >= len(ps.threads) }() {
-			return ps.bad(ps.at, "%s: there is no thread P%s", r, thread)
-		}
 	}
 	fmt.Fprintf(&b, "#line 1 %q\nint main(void) { pthread_t t[%d];\n", ps.file, len(ps.threads))
 	for i := range ps.threads {
@@ -445,4 +543,67 @@ func (ps *litmusTest) write(registers []string) error {
 	b.WriteString("  return 0;\n}\n")
 	ps.out.C = b.String()
 	return nil
+}
+
+// variables writes the shared variables, each first without its value: that may be the address of a later one.
+func (ps *litmusTest) variables(b *strings.Builder) {
+	for _, values := range []bool{false, true} {
+		for _, name := range ps.order {
+			v := ps.initial[name]
+			if values && v == "" {
+				continue
+			}
+			fmt.Fprintf(b, "%s %s", cmp.Or(ps.types[name], "int"), name)
+			if n := ps.lengths[name]; n > 0 {
+				fmt.Fprintf(b, "[%d]", n)
+			}
+			if values {
+				fmt.Fprintf(b, " = %s", ps.value(v))
+			}
+			b.WriteString(";\n")
+		}
+	}
+}
+
+// registerType is the type of the global variable for a local one such as 0:r1.
+func (ps *litmusTest) registerType(r string) (string, error) {
+	thread, name, _ := strings.Cut(r, ":")
+	n, err := strconv.Atoi(thread)
+	if err != nil || n >= len(ps.threads) {
+		return "", ps.bad(ps.at, "%s: there is no thread P%s", r, thread)
+	}
+	own := slices.ContainsFunc(ps.locals, func(l litmusLocal) bool {
+		return l.thread == n && l.name == name && strings.HasSuffix(ps.typeOf(&l), "*")
+	})
+	if own || pointer(ps.threads[n].body, name) {
+		return "void *", nil
+	}
+	return "long", nil
+}
+
+// function writes thread i, without its end.
+func (ps *litmusTest) function(b *strings.Builder, i int) {
+	t := &ps.threads[i]
+	// Parameters have the names of what they point to, so they get the addresses from elsewhere.
+	at := make([]string, len(t.args))
+	for k, a := range t.args {
+		at[k] = "(void *)&" + a
+	}
+	fmt.Fprintf(b, "static void *const gmc_at%d[] = {%s};\n#line %d %q\nstatic void *P%d(void *gmc_arg) {", i, strings.Join(append(at, "0"), ", "), t.line, ps.file, i)
+	for _, l := range ps.locals { // before the parameters, which hide the variables that they point to
+		if l.thread == i {
+			fmt.Fprintf(b, " %s %s = %s;", ps.typeOf(&l), l.name, cmp.Or(ps.value(strings.TrimPrefix(l.begins, "&")), "0"))
+		}
+	}
+	for k, a := range t.args {
+		element := ""
+		if ps.lengths[a] > 0 {
+			element = "[0]"
+		}
+		fmt.Fprintf(b, " _Static_assert(sizeof(%s) == sizeof %s%s, \"%s has another size elsewhere\");", t.of[k], a, element, a)
+	}
+	for k, p := range t.params {
+		fmt.Fprintf(b, " %s = gmc_at%d[%d];", p, i, k)
+	}
+	fmt.Fprintf(b, "\n#line %d %q\n%s\n#line %d %q\n", t.bodyLine, ps.file, t.body, t.end, ps.file)
 }

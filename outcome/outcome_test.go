@@ -45,6 +45,9 @@ func TestCondition(t *testing.T) {
 		"exists a=0x0 /\\ z=25 /\\ z != 26":  true,
 		"exists((a=0))":                      true,
 		"exists ~~a=0":                       true,
+		"exists a=1 => b=0 => c=0":           true,
+		"exists (a=0 => b=0) \\/ c=3":        false,
+		"exists a=0 /\\ b=1 => c=3":          false,
 		"exists b=b":                         false, // an address, as in herd
 		"exists b==b /\\ b!=b /\\ b<=b":      true,
 		"exists &a=a /\\ &a<&b":              true,
@@ -149,7 +152,9 @@ func TestTable(t *testing.T) {
 	if err != nil || len(places) != 2 {
 		t.Fatal(err)
 	}
-	empty := func() *Table { return NewTable(places, func(event.Addr, uint8) event.Value { return event.Value{} }) }
+	empty := func() *Table {
+		return NewTable(places, func(event.Addr, uint8) event.Value { return event.Value{} }, nil)
+	}
 	record := func(s *result.Snapshot) []byte { return fmt.Append(nil, len(s.Threads[0].Events)) }
 	counts := func(t *Table) (out []string) {
 		for _, r := range t.Rows() {
@@ -207,8 +212,8 @@ func FuzzTable(f *testing.F) {
 	if err != nil {
 		f.Fatal(err)
 	}
-	empty := NewTable(places, func(event.Addr, uint8) event.Value { return event.Value{} })
-	some := NewTable(places, empty.initial)
+	empty := NewTable(places, func(event.Addr, uint8) event.Value { return event.Value{} }, nil)
+	some := NewTable(places, empty.initial, nil)
 	r := rand.New(rand.NewPCG(1, 2))
 	for d := range byte(3) {
 		some.Add(snapshot(r, []uint64{uint64(d), 1}, d))
@@ -219,7 +224,7 @@ func FuzzTable(f *testing.F) {
 		if err != nil {
 			return
 		}
-		sum := NewTable(places, empty.initial)
+		sum := NewTable(places, empty.initial, nil)
 		sum.Merge(read)
 		sum.Merge(read)
 	})

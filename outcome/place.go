@@ -2,6 +2,7 @@ package outcome
 
 import (
 	"fmt"
+	"regexp"
 	"strconv"
 	"strings"
 	"unicode"
@@ -101,7 +102,7 @@ func parsePath(s string) (p path, rest string, err error) {
 		thread++
 	}
 	if thread > 0 && strings.HasPrefix(rest[thread:], ":") { // of a thread, as litmus tests name them
-		p.name, rest = rest[:thread+1], rest[thread+1:]
+		p.name, rest = rest[:thread+1], strings.TrimLeft(rest[thread+1:], " \t\n")
 	}
 	w := word(rest)
 	if w == "" {
@@ -178,6 +179,20 @@ func (e *SyntaxError) Error() string {
 		return fmt.Sprintf("%s at %q", e.Msg, rest)
 	}
 	return e.Msg + " at the end"
+}
+
+var where = regexp.MustCompile(`(^|\s)where\b`)
+
+// SplitWhere divides "PLACE,... where CONDITION" into the places and the condition on the executions that count; both may
+// be missing.
+func SplitWhere(text string) (places string, filter *Condition, err error) {
+	m := where.FindStringIndex(text)
+	if m == nil {
+		return text, nil, nil
+	}
+	places = strings.TrimSpace(strings.TrimSuffix(text[:m[1]], "where"))
+	filter, err = Parse(Forall, text[m[1]:])
+	return places, filter, err
 }
 
 // ParsePlaces reads places with commas or semicolons between them and finds them in the program.

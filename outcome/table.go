@@ -17,7 +17,8 @@ import (
 type Table struct {
 	places  []Place
 	initial func(a event.Addr, size uint8) event.Value
-	rows    map[string]*Row // by their values, written down
+	keep    func(values []Value) bool // whether executions with these values count; nil: all do
+	rows    map[string]*Row           // by their values, written down
 	digests map[result.Digest]bool
 }
 
@@ -31,9 +32,10 @@ type Row struct {
 	again     []result.Digest
 }
 
-// NewTable returns an empty table of places; initial is the content of memory that was never written.
-func NewTable(places []Place, initial func(a event.Addr, size uint8) event.Value) *Table {
-	return &Table{places: places, initial: initial, rows: map[string]*Row{}, digests: map[result.Digest]bool{}}
+// NewTable returns an empty table of places; initial is the content of memory that was never written, and keep, which may
+// be nil, says with which values executions count.
+func NewTable(places []Place, initial func(a event.Addr, size uint8) event.Value, keep func(values []Value) bool) *Table {
+	return &Table{places: places, initial: initial, keep: keep, rows: map[string]*Row{}, digests: map[result.Digest]bool{}}
 }
 
 // Values are what a complete execution leaves in the places of t.
@@ -67,7 +69,11 @@ func Final(s *result.Snapshot, initial func(a event.Addr, size uint8) event.Valu
 
 // Add counts an execution that is complete.
 func (t *Table) Add(s *result.Snapshot) {
-	row := t.row(t.Values(s))
+	values := t.Values(s)
+	if t.keep != nil && !t.keep(values) {
+		return
+	}
+	row := t.row(values)
 	if s.Digest != (result.Digest{}) {
 		if t.digests[s.Digest] {
 			return
@@ -154,7 +160,7 @@ var errDamaged = errors.New("a table of outcomes is damaged")
 // Read reads what Append wrote for a table of as many places as t, which may come from anywhere. check, which may be nil, says
 // whether a recording is one of this program.
 func (t *Table) Read(data []byte, check func(recording []byte) error) (*Table, error) {
-	out := NewTable(t.places, t.initial)
+	out := NewTable(t.places, t.initial, t.keep)
 	number := func() uint64 {
 		n, k := binary.Uvarint(data)
 		if k <= 0 {
