@@ -22,7 +22,7 @@ type claims struct {
 	places     []outcome.Place
 	conditions []watched
 	filter     *watched // of the executions that count; nil: all do
-	shown      int // of places: those that were asked for, which come first
+	shown      int      // of places: those that were asked for, which come first
 }
 
 // watched is a condition and where its places are among those of the claims.
