@@ -220,6 +220,13 @@ func (c *Client) back() { c.log("the server is back") }
 // Close ends the connection.
 func (c *Client) Close() { c.nc.Close() }
 
+// flush waits until the server has all that was sent and we have all that it sent before, if it is there.
+func (c *Client) flush() {
+	if c.nc.IsConnected() {
+		c.nc.FlushTimeout(c.timeout)
+	}
+}
+
 // short returns a context for one request.
 func (c *Client) short(ctx context.Context) (context.Context, context.CancelFunc) {
 	return context.WithTimeout(ctx, c.timeout)

@@ -123,13 +123,18 @@ func (f *follower) run(ctx context.Context) error {
 	defer pull.close()
 	defer f.dropConsumer()
 	events, troubles, beats := make(chan *nats.Msg, 64), make(chan *nats.Msg, 64), make(chan *nats.Msg, 64)
-	for subject, ch := range map[string]chan *nats.Msg{eventSubject: events, troubleSubject(f.id): troubles, keepSubject(f.id): beats} {
+	for subject, ch := range map[string]chan *nats.Msg{eventSubject: events, keepSubject(f.id): beats} {
 		s, err := f.c.nc.ChanSubscribe(subject, ch)
 		if err != nil {
 			return err
 		}
 		defer s.Unsubscribe()
 	}
+	asked, err := f.c.nc.ChanSubscribe(troubleSubject(f.id), troubles)
+	if err != nil {
+		return err
+	}
+	defer f.dismiss(asked, troubles)
 	if f.progress != nil {
 		if f.crew, err = f.c.newRoll(); err != nil {
 			return err
@@ -568,6 +573,22 @@ func (f *follower) caughtUp(ctx context.Context) bool {
 	defer cancel()
 	s, err := f.c.js.Stream(ctx, recordStream(f.id))
 	return err == nil && s.CachedInfo().State.LastSeq == f.seq
+}
+
+// dismiss ends s, and answers what workers asked before they could know: they would wait until their time is over.
+func (f *follower) dismiss(s *nats.Subscription, asked <-chan *nats.Msg) {
+	s.Drain() // one that merely ended would drop what is under way
+	f.c.flush()
+	for {
+		select {
+		case m := <-asked:
+			if m.Reply != "" {
+				m.Respond(nil)
+			}
+		default:
+			return
+		}
+	}
 }
 
 // tick does what is due from time to time.

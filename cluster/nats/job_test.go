@@ -176,7 +176,7 @@ func TestWantsPassedOn(t *testing.T) {
 	id := submit(t, c, spec)
 	begins, told := make(chan struct{}, 100), make(chan struct{}, 100)
 	sub, err := c.nc.Subscribe(hungrySubject(id), func(m *nats.Msg) {
-		if m.Reply != "" {
+		if strings.Contains(m.Reply, "."+id+".") { // not what it wants itself until it has the first task
 			told <- struct{}{}
 		}
 	})
@@ -665,40 +665,18 @@ func TestMemory(t *testing.T) {
 	spec.Slice = time.Hour // so that only memory ends an attempt before its time
 	id := submit(t, c, spec)
 	var once sync.Once
+	givenBack := func() bool { return wasLogged(t, "a task is given back") }
 	join(t, s.URL, WorkerOptions{Slots: 3, MaxMemory: 1 << 20, // the process needs more
-		Jobs: func(s Spec) (task.Job, error) {
-			job, err := treeJob(s)
-			return slow{job, &once}, err
-		}})
+		Jobs: watch(func() {
+			once.Do(func() { // the first attempt lasts until memory is looked at
+				for begin := time.Now(); !givenBack() && time.Since(begin) < patience.Most; time.Sleep(time.Millisecond) {
+				}
+			})
+		})})
 	sameSum(t, follow(t, c, id, tree), tree)
-	if !wasLogged(t, "a task is given back") {
+	if !givenBack() {
 		t.Error("nothing was given back")
 	}
-}
-
-// slow is a job whose first attempt lasts until it is to pause.
-type slow struct {
-	task.Job
-	first *sync.Once
-}
-
-func (j slow) Session(refinement []byte) (task.Session, error) {
-	x, err := j.Job.Session(refinement)
-	return slowSession{x, j.first}, err
-}
-
-type slowSession struct {
-	task.Session
-	first *sync.Once
-}
-
-func (x slowSession) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
-	x.first.Do(func() {
-		for ctx.Err() == nil && signal() != task.Pause {
-			time.Sleep(time.Millisecond)
-		}
-	})
-	return x.Session.Explore(ctx, bundle, signal)
 }
 
 // TestLeavePolitely: what a worker that leaves has explored is not explored again.
@@ -745,6 +723,50 @@ func TestBadJob(t *testing.T) {
 	}
 	join(t, s.URL, WorkerOptions{Name: "good"})
 	sameSum(t, follow(t, c, id, tree), tree)
+}
+
+// TestAskedInVain: a worker that asks a follower which is about to end is answered at once, not when its patience
+// with the server is over.
+func TestAskedInVain(t *testing.T) {
+	s := serve(t, server.Options{})
+	c, follows := connect(t, s.URL), connect(t, s.URL)
+	tree := &synthetic.Tree{Seed: 9, Nodes: 10}
+	id := submit(t, c, treeSpec(t, tree))
+	answers := make(chan *nats.Msg, 1)
+	inbox := c.nc.NewInbox()
+	if _, err := c.nc.ChanSubscribe(inbox, answers); err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	_, err := follows.Follow(ctx, id, asking{tree, func() {
+		follows.nc.Flush() // the server knows that it listens
+		c.nc.PublishRequest(troubleSubject(id), inbox, []byte(`{"kind": "again", "task": "0"}`))
+		c.nc.Flush()
+		follows.nc.Flush() // it has the question, and does not know it yet
+		cancel()
+	}}, 0, nil)
+	if !errors.Is(err, context.Canceled) {
+		t.Fatal(err)
+	}
+	follows.nc.Flush() // what it answered is at the server,
+	c.nc.Flush()       // and here
+	select {
+	case <-answers:
+	default:
+		t.Error("no answer")
+	}
+}
+
+// asking is a job that asks something when its sum begins.
+type asking struct {
+	task.Job
+	ask func()
+}
+
+func (a asking) Folder(refinement []byte) (task.Folder, error) {
+	a.ask()
+	return a.Job.Folder(refinement)
 }
 
 // TestStock: any NATS server with JetStream will do. (This one is the library, started as its

@@ -40,7 +40,9 @@ func (a *attempt) trouble(t trouble) (drop bool) {
 	if err != nil {
 		return false
 	}
-	m, err := a.w.c.nc.Request(troubleSubject(a.r.id), data, a.w.c.timeout)
+	ctx, cancel := a.w.c.short(a.ctx)
+	defer cancel()
+	m, err := a.w.c.nc.RequestWithContext(ctx, troubleSubject(a.r.id), data)
 	return err == nil && status(m) != http.StatusServiceUnavailable && string(m.Data) == dropIt
 }
 

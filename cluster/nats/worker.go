@@ -589,7 +589,7 @@ func (w *worker) leave() {
 	// Tasks that the server has just sent go to others.
 	w.now.close()
 	w.wait.close()
-	w.flush()
+	w.c.flush()
 	for {
 		select {
 		case m := <-w.now.answers:
@@ -602,19 +602,12 @@ func (w *worker) leave() {
 		}
 		break
 	}
-	w.flush()
+	w.c.flush()
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	for id, r := range w.runs {
 		r.close()
 		delete(w.runs, id)
-	}
-}
-
-// flush waits until the server has all that was sent, if it is there.
-func (w *worker) flush() {
-	if w.c.nc.IsConnected() {
-		w.c.nc.FlushTimeout(w.c.timeout)
 	}
 }
 
