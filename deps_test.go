@@ -50,7 +50,9 @@ var deps = map[string]string{
 	"truST/rvf":      "consistency consistency/interleave graph graph/event truST/check truST/config truST/engine truST/execution truST/pool truST/result truST/wire",
 	"truST/progress": "truST/config truST/engine truST/execution truST/result",
 	"truST/minimise": "graph graph/event truST/config truST/engine truST/execution truST/result",
-	"truST/estimate": "consistency graph graph/event truST/config truST/engine truST/execution truST/pool truST/result truST/wire",
+	"truST/walk":     "graph graph/event truST/engine truST/execution",
+	"truST/hunt":     "consistency graph graph/event truST/config truST/engine truST/execution truST/pool truST/result truST/walk truST/wire",
+	"truST/estimate": "truST/walk consistency graph graph/event truST/config truST/engine truST/execution truST/pool truST/result truST/wire",
 	"cache":          "graph/event internal/invariant",
 
 	"interp/ir":    "graph/event",

@@ -11,6 +11,7 @@ import (
 	"genmcgo/truST/equivalence"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/filter"
+	"genmcgo/truST/hunt"
 	"genmcgo/truST/pool"
 	"genmcgo/truST/rvf"
 	"genmcgo/truST/wire"
@@ -24,15 +25,21 @@ import (
 // newExplorer is the explorer of a worker, m, for cfg, with a program of its own.
 func newExplorer(cfg *config.Config, sh *attempt, model consistency.Model, ref *config.Refinement, m *pool.Member[pool.Task]) engine.Explorer {
 	on := engine.NewGround(cfg, ref)
-	if cfg.Equivalence == "rvf" {
+	switch {
+	case cfg.Hunt != nil:
+		return hunt.New(newWorker(on, cfg, sh, model, ref, m), sh.hunt)
+	case cfg.Equivalence == "rvf":
 		return rvf.New(newBase(on, cfg, sh, model, ref, m), ref, &sh.rvf)
 	}
 	return newWorker(on, cfg, sh, model, ref, m)
 }
 
 // whole is the task that is the whole exploration.
-func whole(cfg *config.Config) pool.Task {
-	if cfg.Equivalence == "rvf" {
+func whole(sh *attempt) pool.Task {
+	switch cfg := sh.Config; {
+	case cfg.Hunt != nil:
+		return sh.hunt.First()
+	case cfg.Equivalence == "rvf":
 		return &rvf.Task{}
 	}
 	return &wire.Task{}

@@ -6,6 +6,7 @@ import (
 
 	"genmcgo/truST/config"
 	"genmcgo/truST/engine"
+	"genmcgo/truST/hunt"
 	"genmcgo/truST/minimise"
 	"genmcgo/truST/progress"
 	"genmcgo/truST/rvf"
@@ -19,8 +20,9 @@ type attempt struct {
 	meter     *progress.Meter     // nil without Config.Progress
 	minimiser *minimise.Minimiser // nil without Config.Minimise
 	rvf       rvf.Shared
-	probe     *probe // nil unless an equivalence is to be chosen by what is explored
-	needed    uint64 // memory, when there was not enough (Config.MaxMemory)
+	hunt      *hunt.Shared // nil without Config.Hunt
+	probe     *probe       // nil unless an equivalence is to be chosen by what is explored
+	needed    uint64       // memory, when there was not enough (Config.MaxMemory)
 
 	admitted atomic.Uint64 // complete executions, under Config.MaxExecutions only
 	showing  sync.Mutex    // held while OnExecution runs
@@ -36,7 +38,7 @@ var (
 func newAttempt(cfg *config.Config, ref config.Refinement, restarts int) *attempt {
 	sh := engine.NewShared(cfg, ref)
 	sh.ReloadEvery, sh.OnTask = reloadEvery, onTask
-	a := &attempt{Shared: sh, meter: progress.New(sh, restarts), minimiser: minimise.New(sh)}
+	a := &attempt{Shared: sh, meter: progress.New(sh, restarts), minimiser: minimise.New(sh), hunt: hunt.NewShared(sh)}
 	sh.Overlooks = a.minimiser.Overlooks
 	return a
 }

@@ -23,7 +23,9 @@
 //	rvf/ [rvf]               the exploration up to the values that reads return, without graphs
 //	progress/ [progress]     observer: how far a run is
 //	minimise/ [minimise]     observer: smaller executions with the same error
+//	walk/                    building executions one after the other, choices made at random
 //	estimate/ [estimate]     how many executions there are, from samples and crowds
+//	hunt/ [hunt]             executions drawn at random, without end
 //
 // This package puts them together, and goes through the phases of a run: an equivalence is chosen,
 // executions are sampled, and then the program is explored, again if something was learnt about it

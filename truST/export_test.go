@@ -27,5 +27,5 @@ func Explore(cfg config.Config, model consistency.Model, change func(w *engine.W
 	w := newWorker(engine.NewGround(&cfg, &sh.Ref), &cfg, sh, model, &sh.Ref, m)
 	m.Join(w)
 	change(w)
-	return w, w.Run(whole(&cfg))
+	return w, w.Run(whole(sh))
 }

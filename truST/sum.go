@@ -25,6 +25,7 @@ func (sh *attempt) result(explorers []engine.Explorer, ref *config.Refinement) *
 		total.Memory = sh.memoryUse(explorers)
 	}
 	sh.minimiser.Add(&total.Result)
+	total.Hunt = sh.hunt.Result()
 	return total.result(sh.Config, ref, sh.Why, sh.minimiser.Chosen)
 }
 

@@ -62,7 +62,7 @@ func (sh *attempt) explore(ctx context.Context, model consistency.Model) (*resul
 	sh.rvf.Put = func(t *rvf.Task) { sh.Pool.Put(t) }
 	ref := sh.Ref.Clone()
 	endReports := sh.meter.Reports()
-	explorers := sh.work(model, &ref, whole(sh.Config))
+	explorers := sh.work(model, &ref, whole(sh))
 	endReports()
 	endWatch()
 	sh.Explored()

@@ -240,6 +240,10 @@ type Config struct {
 	Sampling   *Sampling
 	OnEstimate func(e *result.Estimate)
 
+	// Hunt, if set, makes Run draw executions at random instead of exploring all of them, until ctx
+	// or the Hunt itself ends it (package hunt). Up to "co" only, and without Commuting.
+	Hunt *Hunt
+
 	// ThreadClock, if set, tells how long the calling thread has run. Each worker then
 	// keeps to a thread of its own, and WorkerStats.CPU says how long that ran.
 	ThreadClock func() time.Duration
@@ -257,6 +261,15 @@ type Config struct {
 	// garbage included, instead of what the run-time library tells (memory.go). collect asks
 	// for a garbage collection first.
 	MeasureMemory func(collect bool) (needed, used uint64)
+}
+
+// Hunt says how executions are drawn at random.
+type Hunt struct {
+	// Seed gives the same executions in the same order with one worker.
+	Seed int64
+	// Draws, if not 0, is how many executions are drawn, whether or not they were drawn before, until the run
+	// ends (Result.Stopped "executions").
+	Draws uint64
 }
 
 // Sampling says how executions are sampled.

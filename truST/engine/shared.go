@@ -31,7 +31,7 @@ type Shared struct {
 
 	// Digests are those of executions that may be reached in several ways (Equivalence.Recurs);
 	// nil: each is the first.
-	Digests *digests
+	Digests Digests
 
 	// For tests: if reloadEvery is not 0, every worker turns an alternative into a task at each
 	// so many-th visit. onTask, if set, sees each task.
@@ -54,17 +54,23 @@ func (sh *Shared) Stopped() bool { return sh.Pool.Stopped() }
 
 // first reports whether no other execution had this digest before.
 func (sh *Shared) first(d result.Digest) bool {
-	return sh.Digests == nil || sh.Digests.add(d)
+	return sh.Digests == nil || sh.Digests.Add(d)
 }
 
-// digests is a set that all workers share.
+// Digests is a set that all workers share.
+type Digests interface {
+	// Add reports whether d was not in it.
+	Add(d result.Digest) bool
+}
+
+// digests are Digests that forget none.
 type digests struct {
 	mu  sync.Mutex
 	all map[result.Digest]struct{}
 }
 
-// add reports whether d was not in s.
-func (s *digests) add(d result.Digest) bool {
+// Add implements Digests.
+func (s *digests) Add(d result.Digest) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	n := len(s.all)

@@ -10,6 +10,7 @@ import (
 	"genmcgo/truST/config"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
+	"genmcgo/truST/walk"
 	"genmcgo/truST/wire"
 )
 
@@ -202,10 +203,10 @@ const minCrowd = 10
 
 // Estimate takes samples as how says, and then lets crowds go down the tree.
 func (w *Sampling) Estimate(how *config.Sampling, est *result.Estimate) {
-	s := &sampler{w: w, x: w.New(), rng: rand.New(rand.NewPCG(uint64(how.Seed), 0))}
-	s.x.Graph.Clear()
-	s.x.State = w.Model.New(s.x.Graph)
-	w.graphs = []*execution.Execution{s.x}
+	s := &sampler{w: w, rng: rand.New(rand.NewPCG(uint64(how.Seed), 0))}
+	s.walk = walk.New(w.Worker, s)
+	s.walk.Eager, s.walk.Poll = true, w.poll
+	w.graphs = []*execution.Execution{s.walk.X}
 	if !w.Equivalence.LastKnown() || w.Space.Partial { // samples choose coherence orders
 		est.Why = "budget"
 	} else {

@@ -7,13 +7,13 @@ import (
 	"slices"
 
 	"genmcgo/consistency"
-	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
 	"genmcgo/truST/engine"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/pool"
 	"genmcgo/truST/result"
+	"genmcgo/truST/walk"
 )
 
 // Estimation: how many executions there are, from samples (genmc-2024 §3, Algorithm 2).
@@ -68,17 +68,13 @@ func (w *Sampling) Uses() (graphs uint64, events int) {
 	return execution.Bytes(w.Stack, w.graphs, w.Spare)
 }
 
-// sampler builds samples with a worker that explores nothing.
+// sampler builds samples with a worker that explores nothing: it chooses evenly, and counts.
 type sampler struct {
-	w   *Sampling
-	x   *execution.Execution
-	rng *rand.Rand
+	w    *Sampling
+	walk *walk.Walker
+	rng  *rand.Rand
 	// choices, by thread and index: of reads and writes, 0 for other events.
 	choices [][]float64
-	// tried, by thread: with so many writes in co its next event, which is the read
-	// (t, at), had no choice.
-	tried   []struct{ at, writes int32 }
-	ready   []int32 // scratch of pick
 	options []int32 // scratch: positions in co
 }
 
@@ -155,30 +151,11 @@ func (s *sampler) interval(values []float64) (low, high float64) {
 // sample builds one more sample. It returns its value, 0 if no execution came of it,
 // and whether it is a blocked one; ok is false if the run was stopped.
 func (s *sampler) sample() (value float64, blocked, ok bool) {
-	w, x := s.w, s.x
-	x.CutTo(-1)
-	x.Pending, x.Alone = -1, false
-	x.Graph.SetNext(0, w.Program.Main())
 	for t := range s.choices {
 		s.choices[t] = s.choices[t][:0]
 	}
-	clear(s.tried)
-	for {
-		w.poll()
-		t, step := s.pick()
-		if w.Shared.Stopped() {
-			return 0, false, false
-		}
-		if t < 0 {
-			break
-		}
-		if len(x.Graph.Order) >= w.Config.MaxEvents {
-			w.TooMany(step)
-			return 0, false, false
-		}
-		if !s.add(t, step) {
-			return 0, false, !w.Shared.Stopped() // no execution
-		}
+	if !s.walk.Walk() {
+		return 0, false, !s.w.Shared.Stopped() // no execution
 	}
 	value = 1
 	for _, cs := range s.choices {
@@ -188,13 +165,13 @@ func (s *sampler) sample() (value float64, blocked, ok bool) {
 			}
 		}
 	}
-	return value, s.end(), !w.Shared.Stopped()
+	return value, s.end(), !s.w.Shared.Stopped()
 }
 
 // end looks for what is wrong with the finished sample and reports whether it is
 // blocked.
 func (s *sampler) end() (blocked bool) {
-	w, x := s.w, s.x
+	w, x := s.w, s.walk.X
 	n := int32(len(x.Graph.Order))
 	if w.EndWaits(x) {
 		if blocked = w.IsBlocked(x); blocked {
@@ -207,92 +184,13 @@ func (s *sampler) end() (blocked bool) {
 	return blocked
 }
 
-// pick returns a thread that can go on and its step: the first whose step is no read,
-// otherwise one of those whose read has a choice; -1 if there is none.
-func (s *sampler) pick() (int32, *event.Step) {
-	w, x := s.w, s.x
-	g := x.Graph
-	if t := w.Equivalence.GoesFirst(x); t >= 0 {
-		return t, w.Next(x, t)
-	}
-	list := s.ready[:0]
-	for t := int32(0); int(t) < g.Threads(); t++ {
-		c := g.Classes()[t]
-		if c == graph.ClassUnknown {
-			c = w.Classify(x, t)
-		}
-		if c != graph.ClassOver && c != graph.ClassUnknown && w.Filters.Holds(x, t, g.Next(t)) {
-			continue
-		}
-		if c == graph.ClassWaits {
-			if g.Next(t).Kind == event.Read {
-				c = graph.ClassRead // it may read an older write
-			} else {
-				c = w.Waiting(x, t)
-			}
-		}
-		if w.Shared.Stopped() {
-			return -1, nil
-		}
-		switch c {
-		case graph.ClassReady:
-			return t, g.Next(t)
-		case graph.ClassRead:
-			list = append(list, t)
-		}
-	}
-	s.ready = list
-	for len(list) > 0 {
-		k := s.rng.IntN(len(list))
-		t := list[k]
-		if s.mayRead(t) {
-			return t, g.Next(t)
-		}
-		list = slices.Delete(list, k, k+1)
-	}
-	return -1, nil
-}
+// Thread picks any: only reads are left, because the walk is eager.
+func (s *sampler) Thread(list []int32) int { return s.rng.IntN(len(list)) }
 
-// mayRead reports whether the next event of thread t, a read, has a choice that it
-// did not have when that was asked last.
-func (s *sampler) mayRead(t int32) bool {
-	g := s.x.Graph
-	for int(t) >= len(s.tried) {
-		s.tried = append(s.tried, struct{ at, writes int32 }{})
-	}
-	tried := &s.tried[t]
-	if n := int32(len(g.Co(g.LocOf(g.Next(t))))); tried.at != g.Len(t) || tried.writes != n {
-		tried.at, tried.writes = g.Len(t), n
-		return true
-	}
-	return false
-}
-
-// add adds step, the next one of thread t, with a choice made at random. It returns
-// false if the sample ends here: there is something wrong, or it is no execution.
-func (s *sampler) add(t int32, step *event.Step) bool {
-	w, x := s.w, s.x
-	w.Result.Stats.Visits++
-	w.CheckJoin(x, t, step)
-	id := w.Add(x, t, step)
-	if w.Shared.Stopped() {
-		return false
-	}
-	switch step.Kind {
-	case event.Read:
-		return s.read(id)
-	case event.Write:
-		return s.write(id)
-	case event.Choice:
-		n := 1
-		for n < int(step.Len) && w.Filters.Option(x, id, uint64(n)) {
-			n++
-		}
-		s.count(id, n)
-		w.Choose(x, id, uint64(s.rng.IntN(n)))
-		return true
-	}
-	return w.Perform(x, id)
+// Option picks any.
+func (s *sampler) Option(id event.ID, n int) uint64 {
+	s.count(id, n)
+	return uint64(s.rng.IntN(n))
 }
 
 // count notes how many choices event id has.
@@ -307,102 +205,46 @@ func (s *sampler) count(id event.ID, n int) {
 	(*cs)[id.Index] = float64(n)
 }
 
-// read chooses what read r, the newest event, reads. If there is nothing, it is taken
-// out of the graph again: its thread waits.
-func (s *sampler) read(r event.ID) bool {
-	w, x := s.w, s.x
-	g := x.Graph
-	if !w.CheckAccess(x, r) {
-		return false
-	}
-	e := g.At(r)
-	co := g.Co(e.Loc)
-	lo, top := x.State.FirstRead(r, false), int32(len(co))-1
-	exact := x.State.ByPosition()
+// Read picks any, and counts all.
+func (s *sampler) Read(r event.ID, lo, top int32) int32 {
 	open, n := s.options[:0], 0
 	for pos := lo; pos <= top; pos++ {
-		c := &w.Choice
-		c.Begin(r, e.Step, co)
-		c.Set(g, co, pos)
-		if w.StopsWith(e.Step, c.Value) {
-			continue
+		choice, free := s.walk.MayRead(r, pos)
+		if choice {
+			n++
 		}
-		rmw := c.RMW
-		if rmw && pos < x.State.FirstRead(r, true) || w.Filters.Read(x, c) == execution.Skip {
-			continue
-		}
-		if pos != top && !exact {
-			if !x.TryRead(r, co[pos]) {
-				continue
-			}
-			x.Unread(r)
-		}
-		n++
-		if !rmw || pos == top || !g.IsRMWWrite(co[pos+1]) {
+		if free {
 			open = append(open, pos)
 		}
 	}
 	s.options = open
 	if len(open) == 0 {
-		x.CutTo(e.Stamp - 1)
-		x.Pending = -1
-		return true
+		return -1
 	}
 	s.count(r, n)
-	x.SetRead(r, co[open[s.rng.IntN(len(open))]])
-	if x.Pending = -1; e.Succeeds(e.Val) {
-		x.Pending = r.Thread
-	}
-	return w.CheckRead(x, r)
+	return open[s.rng.IntN(len(open))]
 }
 
-// write chooses where write id, the newest event, stands, and gives a choice more to
-// the reads that it may revisit.
-func (s *sampler) write(id event.ID) bool {
-	w, x := s.w, s.x
-	g := x.Graph
-	if !w.CheckAccess(x, id) {
-		return false
-	}
-	e := g.At(id)
-	co := g.Co(e.Loc)
-	var pos int32
-	if e.Attr&event.Exclusive != 0 {
-		pos = g.PosOf(g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) + 1
-	} else {
-		open := s.options[:0]
-		top := int32(len(co))
-		exact := x.State.ByPosition()
-		for p := x.State.FirstPlace(id); p <= top; p++ {
-			if p < top && g.IsRMWWrite(co[p]) || !w.Filters.Place(x, id, p) {
-				continue
-			}
-			if p != top && !exact {
-				if !x.TryPlace(id, p) {
-					continue
-				}
-				x.Unplace(id)
-			}
-			open = append(open, p)
+// Place picks any, and counts all.
+func (s *sampler) Place(id event.ID, lo, top int32) int32 {
+	open := s.options[:0]
+	for pos := lo; pos <= top; pos++ {
+		if s.walk.MayStand(id, pos) {
+			open = append(open, pos)
 		}
-		s.options = open
-		s.count(id, len(open))
-		pos = open[s.rng.IntN(len(open))]
 	}
-	x.Pending = -1
-	if e.Attr&event.Exclusive == 0 {
-		x.SetPlace(id, pos) // which was tried
-	} else if !x.TryPlace(id, pos) {
-		return false
-	}
-	s.revisitable(id)
-	return w.CheckWrite(x, id)
+	s.options = open
+	s.count(id, len(open))
+	return open[s.rng.IntN(len(open))]
 }
+
+// Placed gives a choice more to the reads that write id may revisit.
+func (s *sampler) Placed(id event.ID) { s.revisitable(id) }
 
 // revisitable counts write id, just placed, as a choice of the reads of its location
 // that are not in its causal past and could have read it.
 func (s *sampler) revisitable(id event.ID) {
-	w, x := s.w, s.x
+	w, x := s.w, s.walk.X
 	g := x.Graph
 	e := g.At(id)
 	if !g.ReadAfter(e.Loc, id) { // coherence keeps what is po-before id from reading it

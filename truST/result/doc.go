@@ -8,6 +8,7 @@
 //	found.go      errors and warnings: kinds, and which of two counts
 //	cut.go        the part of a graph that shows an error
 //	estimate.go   what samples tell
+//	hunt.go       what executions drawn at random tell
 //	progress.go   how far a run is
 //	forecast.go   [estimate] how long it will take
 //	counts.go     what each execution adds to by itself

@@ -132,6 +132,8 @@ type Result struct {
 	CommuteIf bool
 	// Estimate is what the samples of Config.Sampling told, nil without.
 	Estimate *Estimate
+	// Hunt is what the executions drawn with Config.Hunt tell, nil without.
+	Hunt *Hunt
 }
 
 // BugError is a panic: a mistake of ours, or one of a callback of the caller.

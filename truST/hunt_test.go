@@ -1,0 +1,94 @@
+package trust_test
+
+import (
+	"context"
+	"maps"
+	"testing"
+
+	"genmcgo/cache"
+	"genmcgo/internal/canon"
+	"genmcgo/internal/litmus"
+	"genmcgo/internal/scale"
+	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
+)
+
+// seen runs cfg with p and returns how often each complete and each blocked execution was shown.
+func seen(t *testing.T, p *litmus.Program, cfg config.Config) (complete, blocked map[string]int, res *result.Result) {
+	t.Helper()
+	var known config.Refinement
+	cfg.KeepGoing = true
+	cfg.NewProgram = func(r *config.Refinement) config.Program {
+		if u := known.Union(r); complete == nil || !u.Equal(&known) { // a new exploration, which shows everything again
+			known, complete, blocked = u, map[string]int{}, map[string]int{}
+		}
+		if r.TrackDeps {
+			return cache.New(p.DepMachine(), true)
+		}
+		return cache.New(p.Machine(), true)
+	}
+	cfg.OnExecution = func(s *result.Snapshot, b bool) {
+		if x := canon.FromSnapshot(s); b {
+			blocked[x]++
+		} else {
+			complete[x]++
+		}
+	}
+	res, err := trust.Run(context.Background(), cfg)
+	if err != nil {
+		t.Fatalf("%s under %s: %v", p.Name, cfg.Model, err)
+	}
+	return complete, blocked, res
+}
+
+// hunted compares what a hunt draws with what an exploration finds: the same, each once, and nothing else.
+func hunted(t *testing.T, p *litmus.Program, model string, most int) {
+	t.Helper()
+	want, wantBlocked, explored := seen(t, p, config.Config{Model: model, Workers: 1, MaxExecutions: uint64(most)})
+	if explored.Stopped != "" {
+		return
+	}
+	for seed := int64(1); ; seed++ {
+		draws := 200 * uint64(len(want)+len(wantBlocked)) * uint64(seed)
+		got, gotBlocked, res := seen(t, p, config.Config{Model: model, Workers: 1, Hunt: &config.Hunt{Seed: seed, Draws: draws}})
+		if res.Hunt.Drawn != draws || res.Stopped != "executions" || !res.Hunt.Exact || res.Hunt.Distinct != uint64(len(got)+len(gotBlocked)) {
+			t.Fatalf("%s under %s: stopped by %q with %+v, %d executions shown", p.Name, model, res.Stopped, *res.Hunt, len(got)+len(gotBlocked))
+		}
+		for _, x := range []struct{ got, want map[string]int }{{got, want}, {gotBlocked, wantBlocked}} {
+			for e, n := range x.got {
+				if n != 1 || x.want[e] != 1 {
+					t.Fatalf("%s under %s: %d times, and explored %d times:\n%s\n%s", p.Name, model, n, x.want[e], e, p)
+				}
+			}
+		}
+		if maps.Equal(got, want) {
+			break
+		}
+		if seed == 4 {
+			for e := range want {
+				if got[e] == 0 {
+					t.Fatalf("%s under %s: %d of %d executions in %d draws, without\n%s\n%s", p.Name, model, len(got), len(want), draws, e, p)
+				}
+			}
+		}
+	}
+}
+
+// TestHunt: on small programs a hunt draws every execution, and only these.
+func TestHunt(t *testing.T) {
+	every := scale.By{Short: 20, Usual: 8, Full: 1}
+	for i, p := range litmus.All() {
+		for k, m := range []string{"sc", "tso", "ra", "rc11", "imm"} {
+			if every.Nth(i + k) {
+				hunted(t, p, m, 300)
+			}
+		}
+	}
+	generators := []func(uint64, int) *litmus.Program{litmus.Generate, litmus.GenerateWaits, litmus.GenerateDeps, litmus.GenerateEarly, litmus.GenerateMedley}
+	for seed := uint64(1); seed <= uint64(scale.By{Short: 1, Usual: 4, Full: 40}.N()); seed++ {
+		for i, generate := range generators {
+			hunted(t, generate(seed, 6), []string{"sc", "tso", "ra", "rc11", "imm"}[(int(seed)+i)%5], 300)
+		}
+	}
+}
