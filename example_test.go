@@ -190,6 +190,16 @@ func ExampleEstimate() {
 	// rc11 8 executions
 }
 
+// Where there are too many executions to explore, some are drawn at random.
+func ExampleHunt() {
+	r, err := genmcgo.Hunt(context.Background(), genmcgo.File("examples/chase-lev-bug.ll"), genmcgo.Options{MaxExecutions: 10_000})
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(r.Verdict, r.Errors[0].Kind)
+	// Output: error assertion
+}
+
 // The page that the command writes with --html, for a program that is nowhere in a file.
 func ExampleProgram_Sources() {
 	ctx := context.Background()

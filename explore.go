@@ -148,6 +148,9 @@ func (s *exploration) explore() (*result.Result, error) {
 	if !s.seeking {
 		cfg.Sampling = o.sampling(false)
 	}
+	if s.hunting {
+		s.hunt(&cfg)
+	}
 	watch := s.watch(&cfg, cfg.Sampling != nil)
 	defer watch.end()
 	if s.seeking {

@@ -39,6 +39,7 @@ import (
 	"regexp"
 	"runtime/debug"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -349,6 +350,7 @@ type exploration struct {
 	// far.
 	base     config.Refinement
 	explored *report.Explored
+	hunting  bool // draws executions at random
 	seeking  bool // looks only for executions to be shown, and ignores limits
 	sampled  *result.Estimate
 }
@@ -466,7 +468,11 @@ func (s *exploration) context() report.Context {
 func (s *exploration) command(models string) string {
 	o := *s.given
 	o.Model = models
-	return o.CommandOf(&s.src)
+	words := o.CommandOf(&s.src)
+	if s.hunting {
+		words = strings.Replace(words, "genmcgo", "genmcgo hunt", 1)
+	}
+	return words
 }
 
 // Version returns the version of this module, with the commit if the build recorded it.

@@ -711,6 +711,9 @@ var impossibles = map[string]func(o *Options, why string) error{
 	"Symmetry": func(_ *Options, why string) error {
 		return bad("symmetry", "--symmetry: %s; leave it out, or use another model (--mm)", why)
 	},
+	"Commuting": func(_ *Options, why string) error {
+		return bad("commute", "%s; give --commute=false", why)
+	},
 	"CommuteIf": func(_ *Options, why string) error {
 		return bad("commute-if", "--commute-if: %s; leave it out, or use --mm=sc", why)
 	},

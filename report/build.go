@@ -131,6 +131,7 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 
 	r.Limits = limits(ctx, res.Limits, prog, src)
 	r.observe(ctx.Seen, prog, src)
+	r.Hunt = r.hunt(res.Hunt)
 	r.Stops = stops(res.Stops, prog, src)
 
 	// The verdict is derived from the evidence, never copied: what has an error
@@ -721,6 +722,10 @@ func (r *Report) summary(ctx Context) string {
 			b.WriteString("incomplete: nothing was explored, the program was still being compiled or read")
 			break
 		}
+		if r.Hunt != nil {
+			b.WriteString("incomplete: no error in " + r.Hunt.worth())
+			break
+		}
 		fmt.Fprintf(&b, "incomplete: no error in %s, but %s", executions, why)
 	}
 	if len(r.Wakeup) > 0 {
@@ -792,6 +797,9 @@ func (r *Report) errorSummary(executions string) string {
 	}
 	if e := r.Estimate; e != nil && e.Ended == "error" && r.Minimised == nil {
 		return s + "; found while estimating, before the exploration"
+	}
+	if r.Hunt != nil {
+		return s + "; found among " + plural(r.Hunt.Drawn, "execution") + " drawn at random"
 	}
 	return s + "; explored " + executions
 }

@@ -100,6 +100,9 @@ func noted[T any](list []T, what string, text func(*T) string) []string {
 // observations are the notes on what executions reach and on what was made up.
 func (r *Report) observations() []string {
 	all := !r.Bounded && len(r.Limits) == 0
+	if r.Hunt != nil {
+		return append(noted(r.Hunt.Unreached, "such file", (*UnreachedLines).text), noted(r.Inputs, "such call", (*Input).text)...)
+	}
 	return append(noted(r.Unreached, "such place", func(u *Unreached) string { return u.text(all) }),
 		noted(r.Inputs, "such call", (*Input).text)...)
 }

@@ -63,6 +63,10 @@ type Report struct {
 	Waiting uint64 `json:"waiting,omitempty"`
 	Blocked uint64 `json:"blocked"` // executions in which some thread could not go on
 
+	// Hunt is what executions tell that were drawn at random; only of a hunt. The executions above
+	// are different ones.
+	Hunt *Hunt `json:"hunt,omitempty"`
+
 	// Minimised says among how many executions smaller ones with the same errors were
 	// looked for; only with --minimise.
 	Minimised *Minimised `json:"minimised,omitempty"`

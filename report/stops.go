@@ -13,6 +13,7 @@ const (
 	Bounded = "bounded" // a loop bound cut some execution
 	Sampled = "sampled" // of arbitrary numbers only some were explored
 	Vacuous = "vacuous" // no execution is complete
+	Drawn   = "drawn"   // executions were drawn at random, not explored
 )
 
 // reasons lists why a run without an error is not verified.
@@ -31,6 +32,9 @@ func (r *Report) reasons(ctx Context) []string {
 	}
 	if slices.ContainsFunc(r.Inputs, func(i Input) bool { return i.Sampled }) {
 		out = append(out, Sampled)
+	}
+	if r.Hunt != nil {
+		out = append(out, Drawn)
 	}
 	if r.Vacuous && !ctx.AllowVacuous {
 		out = append(out, Vacuous)

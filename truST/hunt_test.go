@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"genmcgo/cache"
+	"genmcgo/consistency"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
@@ -79,16 +80,17 @@ func hunted(t *testing.T, p *litmus.Program, model string, most int) {
 func TestHunt(t *testing.T) {
 	every := scale.By{Short: 20, Usual: 8, Full: 1}
 	for i, p := range litmus.All() {
-		for k, m := range []string{"sc", "tso", "ra", "rc11", "imm"} {
+		for k, m := range consistency.Names() {
 			if every.Nth(i + k) {
 				hunted(t, p, m, 300)
 			}
 		}
 	}
+	models := consistency.Names()
 	generators := []func(uint64, int) *litmus.Program{litmus.Generate, litmus.GenerateWaits, litmus.GenerateDeps, litmus.GenerateEarly, litmus.GenerateMedley}
 	for seed := uint64(1); seed <= uint64(scale.By{Short: 1, Usual: 4, Full: 40}.N()); seed++ {
 		for i, generate := range generators {
-			hunted(t, generate(seed, 6), []string{"sc", "tso", "ra", "rc11", "imm"}[(int(seed)+i)%5], 300)
+			hunted(t, generate(seed, 6), models[(int(seed)+i)%len(models)], 300)
 		}
 	}
 }

@@ -70,7 +70,7 @@ _genmcgo() {
     return
   fi
   if [[ $cur == -* ]]; then COMPREPLY=($(compgen -W '%[2]s' -- "$cur")); return; fi
-  if ((COMP_CWORD == 1)); then COMPREPLY=($(compgen -W 'test replay step dap estimate resume serve join jobs model completion' -- "$cur")); else COMPREPLY=(); fi
+  if ((COMP_CWORD == 1)); then COMPREPLY=($(compgen -W 'test replay step dap estimate hunt resume serve join jobs model completion' -- "$cur")); else COMPREPLY=(); fi
   COMPREPLY+=($(compgen -f -X '!*.@(ll|bc|c|cc|cpp|cxx|json)' -- "$cur") $(compgen -d -- "$cur"))
 }
 complete -o filenames -F _genmcgo genmcgo

@@ -238,7 +238,7 @@ func parse(o *options, args []string) (*options, error) {
 	if o.cluster != "" && o.Checkpoint != "" {
 		return nil, errors.New("--checkpoint and --cluster cannot be combined: a cluster keeps its runs by itself")
 	}
-	if fs.Changed("seed") && o.Schedule != "random" { // also if it is 0
+	if fs.Changed("seed") && o.Schedule != "random" && o.what != "hunt" { // also if it is 0
 		return nil, errors.New("--seed needs --schedule=random")
 	}
 	if err := o.checkProgram(); err != nil {
@@ -470,6 +470,7 @@ func usage(w io.Writer) {
        genmcgo dap [--listen 127.0.0.1:PORT]
        genmcgo --diff OLD.json NEW.json
        genmcgo estimate [flags] FILE... [-- CLANG FLAGS]
+       genmcgo hunt [flags] FILE... [-- CLANG FLAGS]
        genmcgo test [flags] [DIR|FILE]... [-- CLANG FLAGS]
        genmcgo orders [flags] FILE... [-- CLANG FLAGS]
        genmcgo resume DIRECTORY [flags]
@@ -479,7 +480,8 @@ func usage(w io.Writer) {
 
 Explores every execution of a concurrent program that a memory model allows,
 and reports what is wrong with it. "genmcgo estimate" says how long that would
-take; "genmcgo resume" goes on with a run that had --checkpoint; "genmcgo test"
+take, and "genmcgo hunt" draws executions at random where that is too long;
+"genmcgo resume" goes on with a run that had --checkpoint; "genmcgo test"
 runs the tests of a project, "genmcgo orders" says which memory orders it needs,
 and "genmcgo dap" lets editors walk through an error (see their --help).
 

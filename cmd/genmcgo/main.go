@@ -64,7 +64,7 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 	opts, err := parseCommand(args, stdin)
 	if err != nil {
 		what := ""
-		if len(args) > 0 && slices.Contains([]string{"replay", "step", "resume"}, args[0]) {
+		if len(args) > 0 && slices.Contains([]string{"replay", "step", "resume", "hunt"}, args[0]) {
 			what = args[0] + " "
 		}
 		fmt.Fprintln(stderr, "genmcgo:", err)
@@ -129,6 +129,8 @@ func parseCommand(args []string, stdin io.Reader) (opts *options, err error) {
 		opts, err = parseResume(args[1:])
 	case len(args) > 0 && args[0] == "estimate":
 		opts, err = parseEstimate(args[1:])
+	case len(args) > 0 && args[0] == "hunt":
+		opts, err = parseHunt(args[1:])
 	default:
 		opts, err = parseArgs(args)
 	}
@@ -147,6 +149,8 @@ func (o *options) inform(w io.Writer) {
 		fmt.Fprint(w, stepUsage)
 	case o.help && o.what == "resume":
 		fmt.Fprint(w, resumeUsage)
+	case o.help && o.what == "hunt":
+		writeHuntUsage(w)
 	case o.help:
 		usage(w)
 	default:
@@ -213,6 +217,8 @@ func (s *invocation) run(stdin io.Reader, read chan<- struct{}) int {
 		return s.replayOnly()
 	case s.opts.estimating:
 		return s.estimate()
+	case s.opts.what == "hunt":
+		return s.hunt()
 	case s.opts.cluster != "":
 		return s.cluster()
 	case len(s.opts.models) > 1:

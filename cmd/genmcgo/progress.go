@@ -22,6 +22,7 @@ type progress struct {
 	how     show
 	model   string    // to tell several models apart, else ""
 	limit   uint64    // --max-executions
+	hunting bool      // there is no end, and nothing to be predicted
 	ends    time.Time // by --timeout, or zero
 	started time.Time
 
@@ -89,6 +90,9 @@ func newProgress(s *screen, o *options, model string, sampling bool, ends time.T
 	}
 	now := time.Now()
 	p := &progress{s: s, how: showHow(s, o.progress), model: model, limit: o.MaxExecutions, ends: ends, started: now, began: now, sampled: !sampling, looping: genmcgo.Progress.Loop}
+	if o.what == "hunt" {
+		p.hunting, p.limit = true, 0
+	}
 	switch p.how {
 	case showNothing:
 		return nil
@@ -221,7 +225,7 @@ func (p *progress) outlook(now time.Time) outlook {
 	elapsed := now.Sub(p.began)
 	n := float64(p.at.Complete + p.at.Blocked)
 	least := 0.0 // seconds that are probably left at least
-	if f, ok := p.at.Forecast(elapsed); ok {
+	if f, ok := p.at.Forecast(elapsed); ok && !p.hunting {
 		o = outlook{known: true, total: f.Total, left: f.Left, done: f.Done}
 		// Twice out of three times it takes longer than between the forecast and the least
 		// that it allows for.
@@ -285,7 +289,7 @@ func (p *progress) text(now time.Time, width int) string {
 	if p.how == showLive && p.model != "" {
 		parts[0] = []string{p.model, ""}
 	}
-	if at.Complete+at.Blocked > 0 {
+	if at.Complete+at.Blocked > 0 && !p.hunting {
 		parts[1] = []string{fmt.Sprintf("%.0f %%", math.Floor(100*o.done))}
 	}
 	count := humanize.Comma(int64(at.Complete))
@@ -367,7 +371,7 @@ type progressObject struct {
 	Schema      int              `json:"schema"`
 	Event       string           `json:"event"` // progress, end
 	Model       string           `json:"model,omitempty"`
-	Phase       string           `json:"phase"` // estimating, exploring
+	Phase       string           `json:"phase"` // estimating, exploring, hunting
 	Seconds     float64          `json:"seconds"`
 	Executions  uint64           `json:"executions"`
 	Blocked     uint64           `json:"blocked"`
@@ -395,7 +399,10 @@ func (p *progress) object(event string, now time.Time) string {
 		Estimate: p.est, MemoryBytes: memoryInUse(), Busy: p.at.Busy, Workers: p.at.Workers, Restarts: p.restarts, Loop: p.loop,
 		Machines: p.at.Machines, Tasks: p.at.Tasks,
 	}
-	if !p.sampled {
+	switch {
+	case p.hunting:
+		j.Phase = "hunting"
+	case !p.sampled:
 		j.Phase = "estimating"
 	}
 	if o.known && event != "end" {

@@ -12,7 +12,7 @@ import (
 	"github.com/spf13/pflag"
 )
 
-var update = flag.Bool("update", false, "rewrite the output shown in README.md and docs/equivalence.md and docs/testing.md, and golden files")
+var update = flag.Bool("update", false, "rewrite the output shown in README.md and docs/equivalence.md, docs/testing.md and docs/hunt.md, and golden files")
 
 // What differs from run to run and from machine to machine.
 var varying = regexp.MustCompile(`[0-9]+\.[0-9]{2}s|(executions per second +)[0-9,]+`)
@@ -26,6 +26,9 @@ func TestEquivalencePage(t *testing.T) { consoles(t, "docs/equivalence.md") }
 
 // TestTestingPage does the same for docs/testing.md.
 func TestTestingPage(t *testing.T) { consoles(t, "docs/testing.md") }
+
+// TestHuntPage does the same for docs/hunt.md.
+func TestHuntPage(t *testing.T) { consoles(t, "docs/hunt.md") }
 
 func consoles(t *testing.T, file string) {
 	t.Chdir("../..")

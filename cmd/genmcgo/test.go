@@ -87,10 +87,18 @@ func testable(f *flagSpec) bool {
 // writeOwnFlags prints the flags of a command that are not those of a check. help has what they mean there, if that is
 // something else.
 func writeOwnFlags(w io.Writer, has func(f *flagSpec) bool, help map[string]string) {
+	writeFlags(w, func(f *flagSpec) bool {
+		_, ok := f.value.(*setting)
+		return !ok && has(f) && f.Name != "help"
+	}, help)
+}
+
+// writeFlags prints the flags for which has returns true, with help instead of what they say of themselves.
+func writeFlags(w io.Writer, has func(f *flagSpec) bool, help map[string]string) {
 	sub := pflag.NewFlagSet("", pflag.ContinueOnError)
 	sub.SortFlags = false
 	for _, f := range newTable(&options{}) {
-		if _, ok := f.value.(*setting); ok || !has(&f) || f.Name == "help" {
+		if !has(&f) {
 			continue
 		}
 		flag := sub.VarPF(f.value, f.Name, f.Shorthand, cmp.Or(help[f.Name], f.Help))

@@ -39,8 +39,6 @@ func Check(cfg *config.Config, _ consistency.Model) error {
 		return &config.Error{Field: "Symmetry", Msg: "a hunt does not know symmetric threads"}
 	case cfg.Commuting:
 		return &config.Error{Field: "Commuting", Msg: "a hunt draws operations in an order"}
-	case cfg.OnTake != nil:
-		return &config.Error{Field: "OnTake", Msg: "a hunt has no tree of work"}
 	}
 	return nil
 }
