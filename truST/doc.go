@@ -23,7 +23,7 @@
 //	rvf/ [rvf]               the exploration up to the values that reads return, without graphs
 //	progress/ [progress]     observer: how far a run is
 //	minimise/ [minimise]     observer: smaller executions with the same error
-//	walk/                    building executions one after the other, choices made at random
+//	walk/ [walk]             building executions one after the other, choices made at random
 //	estimate/ [estimate]     how many executions there are, from samples and crowds
 //	hunt/ [hunt]             executions drawn at random, without end
 //
