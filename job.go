@@ -631,6 +631,7 @@ func jobFrom(data []byte, here Options, whole bool) (j *Job, err error) {
 	if err = p.read(modules, o.loading()); err != nil {
 		return nil, bad(err)
 	}
+	o.claims = p.hasClaims()
 	j = p.unprepared(context.Background(), &o, models)
 	j.version = form.Version
 	here = here.filled()

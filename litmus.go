@@ -50,9 +50,13 @@ func (c *compilation) translated() (string, error) {
 
 // test adds to o what the program says of the ends of its executions, if it is a litmus test.
 func (p *Program) test(o *Options) error {
+	o.claims = p.hasClaims()
 	t := p.litmus
-	if t == nil {
+	if t == nil && !o.claims {
 		return nil
+	}
+	if t == nil {
+		return o.checkEquivalence(1, false)
 	}
 	if o.Outcomes == "" {
 		o.Outcomes = strings.ReplaceAll(t.Locations, ";", ",")

@@ -145,7 +145,8 @@ type Options struct {
 	// error contains it as well.
 	Diagnostics io.Writer `json:"-"`
 
-	polls int // tests: ends attempts after so many executions, with Checkpoint
+	claims bool // the source of the program has some (claims.go)
+	polls  int  // tests: ends attempts after so many executions, with Checkpoint
 
 	said [][2]string // settings that Set gave their default value, with the text
 }

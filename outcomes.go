@@ -29,11 +29,12 @@ type claims struct {
 type watched struct {
 	*outcome.Condition
 	columns []int
+	claim   bool // it is one in the source
 }
 
 // Observes reports whether o asks for what executions end with.
 func (o *Options) Observes() bool {
-	return o.Outcomes != "" || o.Expect != "" || len(o.Exists)+len(o.Forall)+len(o.Never) > 0
+	return o.claims || o.Outcomes != "" || o.Expect != "" || len(o.Exists)+len(o.Forall)+len(o.Never) > 0
 }
 
 // claims prepares what o, and the program if it is a litmus test, say about the ends of executions.
@@ -98,6 +99,7 @@ func (p *Program) claims(o *Options) (*claims, error) {
 		}
 		w.filter = &one
 	}
+	w.fromSource()
 	return w, nil
 }
 
@@ -244,6 +246,9 @@ func (w *claims) endings() (list []config.Ending) {
 			}
 			if c.Holds(values, c.columns) == (c.Quantifier == outcome.Forall) || !w.counts(memory) {
 				return "", false
+			}
+			if c.claim {
+				return "", true
 			}
 			var with []string
 			for _, i := range c.columns {

@@ -110,6 +110,24 @@ func TestPlaces(t *testing.T) {
 	}
 }
 
+// firstRecording is the first wrong execution of a report that was written and read.
+func firstRecording(t *testing.T, r *report.Report) *Recording {
+	t.Helper()
+	var text bytes.Buffer
+	if err := r.WriteJSON(&text); err != nil {
+		t.Fatal(err)
+	}
+	read, err := report.Read("r.json", text.Bytes())
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec, err := NewRecording("r.json", 1, read.Recorded()[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rec
+}
+
 // TestConditions: each kind of condition is met or not; an execution against one is an error that can be replayed, and
 // it does not end the run.
 func TestConditions(t *testing.T) {
@@ -177,18 +195,7 @@ func TestConditions(t *testing.T) {
 			if graphs == 0 || parts {
 				continue
 			}
-			var text bytes.Buffer
-			if err := r.WriteJSON(&text); err != nil {
-				t.Fatal(err)
-			}
-			read, err := report.Read("r.json", text.Bytes())
-			if err != nil {
-				t.Fatal(err)
-			}
-			rec, err := NewRecording("r.json", 1, read.Recorded()[0])
-			if err != nil {
-				t.Fatal(err)
-			}
+			rec := firstRecording(t, r)
 			again, err := Replay(t.Context(), sb, rec, o)
 			if err != nil || len(again.Report.Errors) == 0 || again.Report.Errors[0].Message != r.Errors[0].Message {
 				t.Errorf("%+v: replayed: %v, %v", tc.o, again, err)
@@ -213,6 +220,68 @@ func TestConditions(t *testing.T) {
 		if _, err := Check(t.Context(), sb, tc.o); !errors.As(err, &bad) || !strings.Contains(err.Error(), tc.want) {
 			t.Errorf("%+v: %v, want %s", tc.o, err, tc.want)
 		}
+	}
+}
+
+// TestClaims: claims in the source are conditions, whatever the optimisation and however the run is cut.
+func TestClaims(t *testing.T) {
+	needClang(t)
+	const name = "testdata/outcomes/claims.c"
+	for _, tc := range []struct {
+		flags    []string
+		model    string
+		verdict  string
+		verdicts string // of the claims, in the order of the source
+		graphs   int    // errors with an execution
+	}{
+		{nil, "rc11", report.Verified, "18 yes 2,19 yes 0,31 yes 1,32 yes 4", 0},
+		{nil, "sc", report.Error, "18 yes 1,19 yes 0,31 no 0,32 yes 3", 0},
+		{[]string{"-DBAD"}, "tso", report.Error, "18 yes 2,19 yes 0,31 yes 1,32 yes 4,34 no 2,35 no 1", 2},
+		{[]string{"-O2", "-DBAD"}, "rc11", report.Error, "18 yes 2,19 yes 0,31 yes 1,32 yes 4,34 no 2,35 no 1", 2},
+	} {
+		src := File(name, tc.flags...)
+		for _, parts := range []bool{false, true} {
+			o := Options{Model: tc.model, Workers: 1}
+			var r *report.Report
+			if parts {
+				r = inParts(t, src, o, 2, 1)
+			} else {
+				var err error
+				if r, err = Check(t.Context(), src, o); err != nil {
+					t.Fatal(err)
+				}
+			}
+			var got []string
+			for _, c := range r.Outcomes.Conditions {
+				at := c.Text[strings.LastIndex(c.Text, ":")+1:]
+				if !strings.Contains(c.Text, "outcomes/claims.c:") {
+					t.Errorf("%s is nowhere", c.Text)
+				}
+				got = append(got, fmt.Sprint(at, " ", c.Verdict, " ", c.Positive))
+			}
+			slices.Sort(got)
+			graphs := 0
+			for i := range r.Errors {
+				if r.Errors[i].Graph != nil {
+					graphs++
+				}
+			}
+			if strings.Join(got, ",") != tc.verdicts || r.Verdict != tc.verdict || graphs != tc.graphs {
+				t.Errorf("%v %s, parts %v: %s, %d executions, %s; want %s", tc.flags, tc.model, parts, r.Verdict, graphs, got, tc.verdicts)
+			}
+			if graphs > 0 {
+				if again, err := Replay(t.Context(), src, firstRecording(t, r), o); err != nil || len(again.Report.Errors) == 0 {
+					t.Errorf("%v: replayed: %v, %v", tc.flags, again, err)
+				}
+			}
+			if len(r.Outcomes.Rows) > 0 {
+				t.Errorf("a table that nobody asked for: %v", r.Outcomes.Rows)
+			}
+		}
+	}
+	var bad *OptionError
+	if _, err := Check(t.Context(), File(name), Options{Equivalence: "rf"}); !errors.As(err, &bad) || !strings.Contains(err.Error(), "use co with") {
+		t.Errorf("with rf: %v", err)
 	}
 }
 

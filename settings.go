@@ -730,9 +730,9 @@ func (o *Options) checkEquivalence(models int, estimating bool) error {
 	finer := o.Equivalence == "rf" || o.Equivalence == "rvf"
 	switch {
 	case finer && o.Observes():
-		return bad("equivalence", "--equivalence=%s: executions count once that may end with different values in memory; use co with --outcomes, --exists, --forall, --never and --expect", o.Equivalence)
+		return bad("equivalence", "--equivalence=%s: executions count once that may end with different values in memory; use co with --outcomes, --exists, --forall, --never, --expect and claims in the source (__VERIFIER_exists)", o.Equivalence)
 	case o.Symmetry && o.Observes():
-		return bad("symmetry", "--symmetry: executions count once that may end with different values in memory; leave it out with --outcomes, --exists, --forall, --never and --expect")
+		return bad("symmetry", "--symmetry: executions count once that may end with different values in memory; leave it out with --outcomes, --exists, --forall, --never, --expect and claims in the source (__VERIFIER_exists)")
 	case finer && o.Symmetry:
 		return bad("equivalence", "--equivalence=%s and --symmetry cannot be combined", o.Equivalence)
 	case o.Equivalence == "rvf" && estimating:

@@ -32,6 +32,11 @@ type Place struct {
 	size uint64
 }
 
+// NewPlace is the number of a size, with a sign, at an address.
+func NewPlace(text string, a event.Addr, size uint64) Place {
+	return Place{Text: text, base: a, way: []step{{}}, kind: debug.Signed, size: size}
+}
+
 // step is one step of the way to a place: the pointer that is there is followed, if follow is set, and off is added.
 type step struct {
 	follow bool

@@ -13,6 +13,13 @@ void RT(__VERIFIER_assert)(int c) {
 void RT(__VERIFIER_error)(void) { __gmc_fault(F_REACH_ERROR, "__VERIFIER_error was called"); }
 void RT(reach_error)(void) { __gmc_fault(F_REACH_ERROR, "reach_error was called"); }
 
+// A claim of genmc.h was looked at. What was met is seen in memory at the end (claims.go in the root). Several threads may
+// come by at once, so the write is atomic.
+void RT(__VERIFIER_claim)(int *met, _Bool holds) {
+  if (holds)
+    __atomic_store_n(met, 1, __ATOMIC_RELAXED);
+}
+
 _Bool RT(__VERIFIER_nondet_bool)(void) { return __gmc_choice(2); }
 _Bool RT(__VERIFIER_nondet__Bool)(void) { return __gmc_choice(2); }
 

@@ -18,6 +18,23 @@ void __VERIFIER_assume(bool condition);
 void __VERIFIER_error(void) __attribute__((noreturn));
 void __VERIFIER_assert(int condition);
 
+/* Claims about complete executions, those in which every thread ends. The condition is looked at where the claim stands, so
+ * put it where what it looks at is final, such as behind the joins in main. exists: some execution comes by with the
+ * condition true; forall: none comes by with it false; never: none comes by with it true. docs/outcomes.md says more. */
+#define __VERIFIER_exists(...) __GMC_CLAIM(__gmc_exists, (__VA_ARGS__), #__VA_ARGS__)
+#define __VERIFIER_forall(...) __GMC_CLAIM(__gmc_forall, !(__VA_ARGS__), #__VA_ARGS__)
+#define __VERIFIER_never(...) __GMC_CLAIM(__gmc_never, (__VA_ARGS__), #__VA_ARGS__)
+struct __gmc_claim {
+  int met, line;
+  const char *file, *text;
+};
+void __VERIFIER_claim(int *met, bool holds);
+#define __GMC_CLAIM(name, holds, text)                                                                                 \
+  do {                                                                                                                 \
+    static struct __gmc_claim name __attribute__((used)) = {0, __LINE__, __FILE__, text};                              \
+    __VERIFIER_claim(&name.met, (holds) ? 1 : 0);                                                                      \
+  } while (0)
+
 /* Values chosen by the environment: every value of bool and of [lo, hi] is
  * explored; of the other types those that --nondet-values asks for, or without it those that __VERIFIER_assume
  * allows right after the call, or else a sample. */

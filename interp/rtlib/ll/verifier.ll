@@ -60,6 +60,17 @@ define void @__gmc_rt_reach_error() {
   unreachable
 }
 
+define void @__gmc_rt___VERIFIER_claim(i32* %0, i1 zeroext %1) {
+  br i1 %1, label %3, label %4
+
+3:
+  store atomic i32 1, i32* %0 monotonic, align 4
+  br label %4
+
+4:
+  ret void
+}
+
 define zeroext i1 @__gmc_rt___VERIFIER_nondet_bool() {
   %1 = call i32 @__gmc_choice(i32 2)
   %2 = icmp ne i32 %1, 0

@@ -1,0 +1,80 @@
+package genmcgo
+
+import (
+	"fmt"
+	"strings"
+
+	"genmcgo/graph/event"
+	"genmcgo/interp/ir"
+	"genmcgo/outcome"
+)
+
+// Claims in the source of a program (__VERIFIER_exists and so on in genmc.h) are static variables, each with its text and place,
+// and a number that becomes 1 when a thread comes by and finds the condition true (of forall: false). So they are conditions
+// on what memory holds at the end.
+
+// claimed are the quantifiers of claims by their variable's name.
+var claimed = map[string]outcome.Quantifier{"__gmc_exists": outcome.Exists, "__gmc_forall": outcome.Forall, "__gmc_never": outcome.Never}
+
+// claimOf is what a variable claims, "" if it is no claim.
+func claimOf(g *ir.Global) outcome.Quantifier {
+	for name, q := range claimed {
+		if g.Size == claimSize && strings.Contains(g.Name, name) {
+			return q
+		}
+	}
+	return ""
+}
+
+// The parts of struct __gmc_claim.
+const (
+	claimLine = 4
+	claimFile = 8
+	claimText = 16
+	claimSize = 24
+)
+
+// hasClaims reports whether the source of p has claims.
+func (p *Program) hasClaims() bool {
+	if p.prog == nil {
+		return false
+	}
+	for i := range p.prog.Globals {
+		if claimOf(&p.prog.Globals[i]) != "" {
+			return true
+		}
+	}
+	return false
+}
+
+// fromSource adds the claims in the source.
+func (w *claims) fromSource() {
+	p := w.prog
+	for i := range p.prog.Globals {
+		g := &p.prog.Globals[i]
+		q := claimOf(g)
+		if q == "" {
+			continue
+		}
+		at := fmt.Sprintf("%s:%d", p.Sources().Path(p.text(g.Addr+claimFile)), p.prog.Initial(g.Addr+claimLine, 4).Lo)
+		place := outcome.NewPlace("claim "+g.Name, g.Addr, 4)
+		w.conditions = append(w.conditions, watched{Condition: outcome.Claimed(q, p.text(g.Addr+claimText), at), columns: []int{w.column(place)}, claim: true})
+	}
+}
+
+// maxClaimText is how much of a claim's text is shown.
+const maxClaimText = 1000
+
+// text is the string that the pointer at a points to when the program begins.
+func (p *Program) text(a event.Addr) string {
+	at := event.Addr(p.prog.Initial(a, 8).Lo)
+	var b []byte
+	for len(b) < maxClaimText {
+		c := byte(p.prog.Initial(at+event.Addr(len(b)), 1).Lo)
+		if c == 0 {
+			break
+		}
+		b = append(b, c)
+	}
+	return string(b)
+}
