@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"os"
+	"path/filepath"
 	"runtime"
 	"slices"
 	"sync/atomic"
@@ -36,6 +38,10 @@ func (e *CheckpointError) Unwrap() error { return e.Err }
 // checkpointErr is err as a [*CheckpointError], with what can be done about it.
 func checkpointErr(dir string, err error) error {
 	msg := err.Error()
+	if _, orders := os.Stat(filepath.Join(dir, OrdersLog)); orders == nil {
+		msg = fmt.Sprintf("%s: it holds a search of genmcgo orders; the same command as before, genmcgo orders --checkpoint=%s FILE..., goes on with it", dir, shell.Quote(dir))
+		return &CheckpointError{Dir: dir, Msg: msg, Err: err}
+	}
 	switch {
 	case errors.Is(err, journal.ErrNoJob):
 		msg = fmt.Sprintf("%v; put it back, or use another directory", err)
@@ -50,6 +56,9 @@ func checkpointErr(dir string, err error) error {
 	}
 	return &CheckpointError{Dir: dir, Msg: msg, Err: err}
 }
+
+// OrdersLog is the file in which a search of genmcgo orders keeps what it knows, in the directory of its --checkpoint.
+const OrdersLog = "orders.jsonl"
 
 // journalOptions wait for what a killed process still holds.
 var journalOptions = journal.Options{Wait: 2 * time.Second}

@@ -3,6 +3,7 @@ package genmcgo
 import (
 	"cmp"
 	"context"
+	"encoding/json"
 	"fmt"
 	"maps"
 	"path/filepath"
@@ -206,6 +207,15 @@ func (p *Program) Written() []OrderOf {
 	return p.ordersOf(have)
 }
 
+// Unplaced names the functions of the program with atomic accesses or fences that have no line of the source, as
+// optimisation can leave them: no --order means them.
+func (p *Program) Unplaced() []string {
+	if p.prog == nil {
+		return nil
+	}
+	return interp.Unplaced(p.prog)
+}
+
 // Trial is the outcome of a run under other memory orders.
 type Trial struct {
 	Verdict string   // as in a report
@@ -221,9 +231,48 @@ type Trial struct {
 	// Complete counts complete executions.
 	Complete uint64
 
-	found *result.Found
-	ref   config.Refinement
+	rec *wire.Recording // of the wrong execution, nil if there is none
+	ref config.Refinement
 }
+
+// trialForm is a Trial as bytes.
+type trialForm struct {
+	Trial
+	Recording []byte
+	Ref       config.Refinement
+}
+
+// Bytes writes t down, for TrialFrom.
+func (t *Trial) Bytes() ([]byte, error) {
+	f := trialForm{Trial: *t, Ref: t.ref}
+	if t.rec != nil {
+		var err error
+		if f.Recording, err = t.rec.MarshalBinary(); err != nil {
+			return nil, err
+		}
+	}
+	return json.Marshal(f)
+}
+
+// TrialFrom reads what Bytes wrote of a trial of a program with the same Fingerprint.
+func TrialFrom(data []byte) (*Trial, error) {
+	var f trialForm
+	if err := json.Unmarshal(data, &f); err != nil {
+		return nil, err
+	}
+	t := &f.Trial
+	t.ref = f.Ref
+	if len(f.Recording) > 0 {
+		t.rec = &wire.Recording{}
+		if err := t.rec.UnmarshalBinary(f.Recording); err != nil {
+			return nil, err
+		}
+	}
+	return t, nil
+}
+
+// Replayable reports whether the wrong execution of t is known.
+func (t *Trial) Replayable() bool { return t.rec != nil }
 
 // Try explores the program with the memory orders in o.Orders, until it finds an error. It is Check without samples
 // before, and without what reports say of errors.
@@ -244,19 +293,22 @@ func (p *Program) Try(ctx context.Context, o Options) (t *Trial, err error) {
 		return nil, explored(err, &o, s.prog, s.src.Name)
 	}
 	t = &Trial{Verdict: report.Error, Elapsed: res.Elapsed.Seconds(), Complete: res.Complete}
-	t.found = wrong(res.Errors)
+	found := wrong(res.Errors)
 	if ref := s.refined(); ref != nil {
 		t.ref = union(s.base, ref)
 	}
-	if t.found == nil {
+	if found == nil {
 		r, err := s.report(res)
 		if err != nil {
 			return nil, err
 		}
 		t.Verdict, t.Reasons = r.Verdict, r.Reasons
 	} else {
-		t.Kind, t.Place = t.found.Kind.String(), s.lines.Fill(s.names().Position(max(t.found.Pos, 0)))
-		t.Involved = s.involved(t.found)
+		t.Kind, t.Place = found.Kind.String(), s.lines.Fill(s.names().Position(max(found.Pos, 0)))
+		t.Involved = s.involved(found)
+		if found.Graph != nil {
+			t.rec = wire.Record(found)
+		}
 	}
 	met := map[interp.Ordered]event.Ordering{}
 	s.mu.Lock()
@@ -304,14 +356,14 @@ func wrong(errs []result.Found) *result.Found {
 // same.
 func (p *Program) Again(ctx context.Context, o Options, t *Trial) (again bool, err error) {
 	defer recovered(&err)
-	if t.found == nil || t.found.Graph == nil {
+	if t.rec == nil {
 		return false, nil
 	}
 	s, err := p.measuring(ctx, &o, false)
 	if err != nil {
 		return false, err
 	}
-	out, err := trust.Replay(ctx, s.engine(), t.ref, wire.Record(t.found))
+	out, err := trust.Replay(ctx, s.engine(), t.ref, t.rec)
 	if err != nil {
 		return false, nil // it does not fit, or is forbidden
 	}

@@ -12,7 +12,6 @@ import (
 	"genmcgo/internal/scale"
 	"genmcgo/report"
 	trust "genmcgo/truST"
-	"genmcgo/truST/wire"
 )
 
 // irOrders are the words of LLVM for memory orders.
@@ -189,7 +188,7 @@ func TestReplayUndecided(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	out, err := trust.Replay(t.Context(), s.engine(), bad.ref, wire.Record(bad.found))
+	out, err := trust.Replay(t.Context(), s.engine(), bad.ref, bad.rec)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -203,6 +203,27 @@ func Written(p *ir.Program) (list []Ordered, have map[Ordered]event.Ordering) {
 	return list, have
 }
 
+// Unplaced names the functions of the source of p with atomic accesses or fences that have no line.
+func Unplaced(p *ir.Program) (list []string) {
+	for _, f := range p.Funcs {
+		if !ours(f) || f.Replaces {
+			continue
+		}
+		if slices.ContainsFunc(f.Code, func(in ir.Inst) bool {
+			switch in.Op {
+			case ir.OpLoad, ir.OpLoad16, ir.OpStore, ir.OpStore16:
+				return event.Ordering(in.Ord) != event.NotAtomic && p.Positions[in.Pos].Line == 0
+			case ir.OpRMW, ir.OpCmpXchg, ir.OpFence:
+				return p.Positions[in.Pos].Line == 0
+			}
+			return false
+		}) {
+			list = append(list, debug.Name(f.Name))
+		}
+	}
+	return list
+}
+
 // calledAccess is what an atomic operation of the library of C++ does, by the name of its function.
 func calledAccess(name string) []Access {
 	if i := strings.IndexByte(name, '('); i >= 0 && !strings.HasPrefix(name[i:], "()") || i > 0 && strings.HasSuffix(name[:i], "operator") {

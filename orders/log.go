@@ -42,6 +42,18 @@ type record struct {
 	Place    report.Place `json:"place,omitzero"`
 	Complete uint64       `json:"complete,omitempty"`
 	Elapsed  float64      `json:"elapsed,omitempty"`
+
+	// Trial is the counterexample that was found, as genmcgo.Trial.Bytes writes it. Of a candidate that an older one
+	// refuted there is none.
+	Trial []byte `json:"trial,omitempty"`
+	// Runs are sites that the runs of a candidate met first.
+	Runs []met `json:"runs,omitempty"`
+}
+
+// met are sites that a run of a client met.
+type met struct {
+	Client string            `json:"client"`
+	Met    []genmcgo.OrderOf `json:"met"`
 }
 
 // OpenLog returns the log in a directory, which is made if it does not exist. What else is in it is an error.
@@ -49,7 +61,7 @@ func OpenLog(dir string) (*Log, error) {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return nil, err
 	}
-	l := &Log{file: filepath.Join(dir, "orders.jsonl")}
+	l := &Log{file: filepath.Join(dir, genmcgo.OrdersLog)}
 	_, err := os.Stat(l.file)
 	if err == nil {
 		return l, nil
@@ -136,8 +148,7 @@ func (l *Log) write(r record) error {
 	return err
 }
 
-// base returns what is known of a client as it is, nil if nothing is. Errors are not kept: what is looked for then
-// needs their executions.
+// base returns what is known of a client as it is, nil if nothing is.
 func (l *Log) base(c *client) *genmcgo.Trial {
 	i := slices.IndexFunc(l.old, func(r record) bool { return r.Base && r.Client == c.Name })
 	if i < 0 {
@@ -145,14 +156,53 @@ func (l *Log) base(c *client) *genmcgo.Trial {
 	}
 	r := &l.old[i]
 	c.forever, c.elapsed = r.Forever, r.Elapsed
+	if t := r.trial(); t != nil {
+		return t
+	}
 	return &genmcgo.Trial{Verdict: r.Verdict, Met: r.Met, Complete: r.Complete, Elapsed: r.Elapsed}
 }
 
 func (l *Log) addBase(c *client, t *genmcgo.Trial) error {
-	if t.Verdict != report.Verified {
+	if t.Verdict == report.Incomplete {
 		return nil
 	}
-	return l.write(record{Base: true, Client: c.Name, Verdict: t.Verdict, Met: t.Met, Forever: c.forever, Complete: t.Complete, Elapsed: t.Elapsed})
+	r := record{Base: true, Client: c.Name, Verdict: t.Verdict, Met: t.Met, Forever: c.forever, Complete: t.Complete, Elapsed: t.Elapsed}
+	if t.Replayable() {
+		var err error
+		if r.Trial, err = t.Bytes(); err != nil {
+			return err
+		}
+	}
+	return l.write(r)
+}
+
+// trial is the counterexample in r, nil if there is none.
+func (r *record) trial() *genmcgo.Trial {
+	if len(r.Trial) == 0 {
+		return nil
+	}
+	t, err := genmcgo.TrialFrom(r.Trial)
+	if err != nil {
+		return nil // what is not known is explored
+	}
+	return t
+}
+
+// meet takes note of the sites that runs before have met.
+func (l *Log) meet(s *search) {
+	for i := range l.old {
+		r := &l.old[i]
+		if t := r.trial(); t != nil && !r.Base {
+			if c := slices.IndexFunc(s.clients, func(c *client) bool { return c.Name == r.Client }); c >= 0 {
+				s.note(s.clients[c], t.Met, true)
+			}
+		}
+		for _, m := range r.Runs {
+			if c := slices.IndexFunc(s.clients, func(c *client) bool { return c.Name == m.Client }); c >= 0 {
+				s.note(s.clients[c], m.Met, true)
+			}
+		}
+	}
 }
 
 // add keeps a candidate. One that was not explored to its end is not kept: it is tried again.
@@ -163,11 +213,18 @@ func (l *Log) add(s *search, k *candidate) error {
 	r := record{Orders: s.flags(k.a, nil), Verdict: k.verdict}
 	if k.counter != nil {
 		r.Client, r.Kind, r.Place = k.counter.client.Name, k.counter.kind, k.counter.place
+		if t := k.counter.trial; k.ran && t != nil && t.Replayable() {
+			var err error
+			if r.Trial, err = t.Bytes(); err != nil {
+				return err
+			}
+		}
 	}
+	r.Runs = k.met
 	return l.write(r)
 }
 
-// candidates are those that are known, if the sites of s are.
+// candidates are those that are known, if the sites of s are. It adds their counterexamples to those of s.
 func (l *Log) candidates(s *search) (list []*candidate) {
 	for i := range l.old {
 		r := &l.old[i]
@@ -187,6 +244,9 @@ func (l *Log) candidates(s *search) (list []*candidate) {
 			c := slices.IndexFunc(s.clients, func(c *client) bool { return c.Name == r.Client })
 			if known = known && c >= 0; known {
 				k.counter = &counter{client: s.clients[c], kind: r.Kind, place: r.Place, a: k.a}
+				if k.counter.trial = r.trial(); k.counter.trial != nil {
+					s.counters = append(s.counters, k.counter)
+				}
 			}
 		}
 		if known {

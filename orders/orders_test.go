@@ -262,4 +262,20 @@ func TestPlaces(t *testing.T) {
 			t.Error(err)
 		}
 	}
+	// What has no line is named, and keeps its order.
+	at := regexp.MustCompile(`atomicrmw .*, (!dbg !\d+)`).FindStringSubmatch(string(text))[1]
+	lost := regexp.MustCompile(`(?m)^`+strings.TrimPrefix(at, "!dbg ")+` = !DILocation\(line: \d+, column: \d+`).
+		ReplaceAllString(string(text), strings.TrimPrefix(at, "!dbg ")+" = !DILocation(line: 0")
+	file := filepath.Join(t.TempDir(), "lost.ll")
+	if err := os.WriteFile(file, []byte(lost), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	r := find(t, load(t, file), Config{})
+	var out strings.Builder
+	if err := r.WriteText(&out); err != nil {
+		t.Fatal(err)
+	}
+	if len(r.Sites) != 3 || !slices.Equal(r.Unplaced, []string{"lock"}) || !strings.Contains(out.String(), "have no line of the source (in lock)") {
+		t.Errorf("%d sites, without a line in %v:\n%s", len(r.Sites), r.Unplaced, out.String())
+	}
 }

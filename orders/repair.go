@@ -20,7 +20,8 @@ const (
 // verified. Each set must make impossible every counterexample that is known, which replays decide; what does is
 // explored, and is a cure or has another counterexample. impossible is the candidate in which every site is seq_cst, if
 // even that is not verified. limit says which sets were not looked at, if there may be a cure among them and there is
-// none in list.
+// none in list. If the search ends early, list has the cures that were found until then, which may be stronger than they have
+// to be.
 func (s *search) cures(a assignment) (list []assignment, impossible *candidate, limit string, err error) {
 	for {
 		strongest := slices.Clone(a)
@@ -41,28 +42,26 @@ func (s *search) cures(a assignment) (list []assignment, impossible *candidate, 
 		}
 	}
 	h := &hitting{search: s, base: a, kills: map[string]bool{}}
-	for h.size = 1; h.size <= maxCureSize && len(h.found) == 0; h.size++ {
+	for h.size = 1; h.size <= maxCureSize && len(h.found) == 0 && err == nil; h.size++ {
 		h.seen = map[string]bool{}
-		if err := h.grow(nil); err != nil {
-			return nil, nil, "", err
-		}
+		err = h.grow(nil)
 	}
 	switch {
-	case len(h.found) > 0:
+	case len(h.found) > 0 || err != nil:
 	case h.sets >= maxCureSets:
 		limit = fmt.Sprintf("only %d sets of sites were looked at", h.sets)
 	default:
 		limit = fmt.Sprintf("no set of more than %d sites was looked at; with every site seq_cst the clients are verified", maxCureSize)
 	}
 	for _, set := range h.found {
-		b, err := s.weakest(a, set)
-		if err != nil {
-			return nil, nil, "", err
+		b := h.strong(set) // which is verified, too
+		if err == nil {
+			b, err = s.weakest(a, set)
 		}
 		list = append(list, b)
 	}
 	slices.SortStableFunc(list, func(x, y assignment) int { return cmp.Compare(s.sum(x), s.sum(y)) })
-	return list[:min(len(list), maxCures)], nil, limit, nil
+	return list[:min(len(list), maxCures)], nil, limit, err
 }
 
 // extend adds the sites that runs have met since: a client that is wrong ends before it reaches all of them, and those
@@ -180,6 +179,9 @@ func (h *hitting) grow(set []int) error {
 			return nil
 		}
 		k, err := h.try(h.strong(set))
+		if err == nil && k.counter != nil && k.counter.trial == nil { // it is from a log, and its execution is not there
+			k, err = h.settle(h.strong(set))
+		}
 		switch {
 		case err != nil:
 			return err
@@ -215,7 +217,7 @@ func (s *search) weakest(a assignment, set []int) (assignment, error) {
 				}
 				k, err := s.try(best.with(i, o))
 				if err != nil {
-					return nil, err
+					return best, err
 				}
 				if k.verdict == report.Verified {
 					best, again = best.with(i, o), true

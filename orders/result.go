@@ -38,6 +38,9 @@ type Result struct {
 	Before int          `json:"before"`
 	After  int          `json:"after"`
 	Sites  []SiteResult `json:"sites"`
+	// Unplaced are functions with atomic accesses or fences that have no line of the source, because code was
+	// optimised: these keep their orders.
+	Unplaced []string `json:"unplaced,omitempty"`
 	// Cures are smallest sets of changes with which every client is verified, if one is wrong; the cheapest first.
 	Cures []Cure `json:"cures,omitempty"`
 	// Hopeless is why no order cures the program: what is wrong if every site is seq_cst.
@@ -143,6 +146,11 @@ func Find(ctx context.Context, clients []Client, cfg Config) (*Result, error) {
 				c.a = a
 				s.known = append(s.known, &candidate{a: a, verdict: report.Error, counter: c})
 			}
+			if l := cfg.Log; l != nil {
+				l.meet(s)
+				a = s.source()
+				s.known = append(s.known, l.candidates(s)...)
+			}
 			err = s.repair(r, a)
 		}
 	default:
@@ -195,6 +203,11 @@ func (s *search) begin(r *Result) (bad bool, err error) {
 	for i, c := range s.clients {
 		if errs[i] != nil {
 			return false, errs[i]
+		}
+		for _, f := range c.Program.Unplaced() {
+			if !slices.Contains(r.Unplaced, f) {
+				r.Unplaced = append(r.Unplaced, f)
+			}
 		}
 		t := trials[i]
 		s.note(c, c.Program.Written(), false)
@@ -261,9 +274,6 @@ func (s *search) relaxAll(from assignment) (best assignment, refused map[int][]r
 // repair looks for cures.
 func (s *search) repair(r *Result, a assignment) error {
 	list, impossible, limit, err := s.cures(a)
-	if err != nil {
-		return err
-	}
 	if impossible != nil {
 		f := s.refusal("seq_cst", impossible)
 		r.Hopeless = &f
@@ -286,7 +296,7 @@ func (s *search) repair(r *Result, a assignment) error {
 	for _, b := range list {
 		r.Cures = append(r.Cures, Cure{Changes: s.changes(b), Weight: s.sum(b)})
 	}
-	return nil
+	return err
 }
 
 // refusal says why a candidate is none.

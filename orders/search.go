@@ -63,6 +63,8 @@ type candidate struct {
 	a       assignment
 	verdict string // report.Verified, report.Error, report.Incomplete
 	counter *counter
+	ran     bool  // counter was found by a run of this candidate
+	met     []met // sites that its runs were the first to meet
 	// why says, of an incomplete one, why nothing was shown.
 	why string
 }
@@ -115,6 +117,17 @@ func rank(order string) int {
 		return 3
 	}
 	return 0
+}
+
+// join is the weakest order that is at least as strong as both; "" is one that is not known.
+func join(a, b string) string {
+	switch {
+	case a == "" || rank(b) > rank(a):
+		return b
+	case b != "" && rank(a) == 1 && rank(b) == 1 && a != b:
+		return "acq_rel"
+	}
+	return a
 }
 
 // weaker reports whether order i of the site is weaker than order j.
@@ -209,13 +222,23 @@ func (s *search) note(c *client, list []genmcgo.OrderOf, reached bool) (news boo
 			s.sites = append(s.sites, site{OrderOf: o, can: genmcgo.OrdersFor(o.Access)})
 		}
 		t := &s.sites[i]
-		if t.Order == "" || o.Order != "" && rank(o.Order) > rank(t.Order) {
-			news = news || t.Order != o.Order
-			t.Order = o.Order
+		if order := join(t.Order, o.Order); order != t.Order {
+			news = true
+			t.Order = order
 		}
 		t.reached = t.reached || reached
 		if !slices.Contains(t.clients, c.Name) {
 			t.clients = append(t.clients, c.Name)
+		}
+	}
+	return news
+}
+
+// unknown are those of list that are not among the sites yet, or have a weaker order there.
+func (s *search) unknown(list []genmcgo.OrderOf) (news []genmcgo.OrderOf) {
+	for _, o := range list {
+		if i, ok := s.index[o.Site]; !ok || join(s.sites[i].Order, o.Order) != s.sites[i].Order {
+			news = append(news, o)
 		}
 	}
 	return news
@@ -258,6 +281,11 @@ func (s *search) try(a assignment) (*candidate, error) {
 	if k := s.recall(a); k != nil {
 		return k, nil
 	}
+	return s.settle(a)
+}
+
+// settle explores a and remembers what becomes of it.
+func (s *search) settle(a assignment) (*candidate, error) {
 	k, err := s.explore(a)
 	if err != nil {
 		return nil, err
@@ -310,13 +338,17 @@ func (s *search) explore(a assignment) (*candidate, error) {
 		if err != nil {
 			return nil, err
 		}
+		if list := s.unknown(t.Met); len(list) > 0 {
+			out.met = append(out.met, met{c.Name, list})
+		}
 		switch t.Verdict {
 		case report.Error:
 			n := &counter{client: c, trial: t, kind: t.Kind, place: t.Place, a: a}
 			s.mu.Lock()
 			s.counters = slices.Insert(s.counters, 0, n)
 			s.mu.Unlock()
-			return &candidate{a: a, verdict: report.Error, counter: n}, nil
+			out.verdict, out.why, out.counter, out.ran = report.Error, "", n, true
+			return out, nil
 		case report.Incomplete:
 			if out.verdict == report.Verified {
 				out.verdict, out.why = report.Incomplete, c.Name+" was not explored to its end ("+strings.Join(t.Reasons, ", ")+")"

@@ -112,6 +112,9 @@ func (r *Result) WriteText(w io.Writer) error {
 	if h := r.Hopeless; h != nil && h.Command != "" {
 		fmt.Fprintf(b, "with every site seq_cst: %s at %s\n  reproduce: %s\n", h.Kind, h.Place, h.Command)
 	}
+	if len(r.Unplaced) > 0 {
+		fmt.Fprintf(b, "note: in optimised code, atomic accesses have no line of the source (in %s); they keep their orders, and nothing is said of them; leave out -O to see them\n", strings.Join(r.Unplaced, ", "))
+	}
 	fmt.Fprintln(b, r.Summary)
 	_, err := io.WriteString(w, strings.ReplaceAll(b.String(), " \n", "\n"))
 	return err

@@ -124,6 +124,11 @@ func TestOrdersResume(t *testing.T) {
 			t.Errorf("site %d: %v, %v, %v", i, whole.Sites[i], again.Sites[i], part.Sites[i])
 		}
 	}
+	for _, args := range [][]string{{"resume", dir}, {"--checkpoint=" + dir, treiber}} {
+		if code, _, errs := run(t, nil, args...); code != exitUsage || !strings.Contains(errs, "it holds a search of genmcgo orders; the same command as before, genmcgo orders --checkpoint=") {
+			t.Errorf("%v: %d %s", args, code, errs)
+		}
+	}
 	if _, errs := search(exitUsage, "--spurious-cas", treiber); !strings.Contains(errs, "other clients or options") {
 		t.Error(errs)
 	}
