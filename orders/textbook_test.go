@@ -1,6 +1,7 @@
 package orders
 
 import (
+	"os"
 	"os/exec"
 	"strings"
 	"testing"
@@ -12,28 +13,29 @@ import (
 
 // published are versions of the programs in testdata with the weakest orders that the literature, or code in wide use,
 // has for them, site by site in the order of the source, the failure of a compare-and-exchange after its success.
-// docs/orders.md says where each is from.
-var published = map[string]string{
-	"ticket":     "relaxed acquire relaxed release",
-	"ttas":       "relaxed acquire release",
-	"mcs":        "acq_rel release acquire acquire acq_rel relaxed acquire release",
-	"clh":        "acq_rel acquire release relaxed",
-	"peterson":   "seq_cst seq_cst none seq_cst seq_cst release",
-	"dekker":     "relaxed seq_cst acquire relaxed relaxed relaxed relaxed seq_cst release release",
-	"seqlock":    "relaxed relaxed release relaxed relaxed release acquire relaxed relaxed acquire relaxed",
-	"treiber":    "relaxed release relaxed acquire acquire acquire",
-	"msqueue":    "acquire acquire release relaxed release relaxed release relaxed acquire acquire acquire release relaxed release relaxed",
-	"chaselev":   "relaxed relaxed release relaxed relaxed relaxed seq_cst relaxed relaxed seq_cst relaxed relaxed relaxed acquire seq_cst acquire relaxed seq_cst relaxed",
-	"spsc":       "relaxed acquire release relaxed acquire release",
-	"mpmc":       "relaxed acquire relaxed relaxed relaxed release relaxed acquire relaxed relaxed relaxed release",
-	"rcu":        "relaxed seq_cst acquire release release seq_cst acquire",
-	"dcl":        "acquire relaxed release",
-	"barrier":    "acq_rel relaxed release acquire",
-	"rwlock":     "acquire relaxed release relaxed relaxed acquire relaxed release",
-	"hazard":     "relaxed relaxed seq_cst acquire release release relaxed seq_cst acquire",
-	"refcount":   "relaxed acq_rel",
-	"once":       "acquire acquire acquire release acquire",
-	"eventcount": "release seq_cst relaxed acq_rel acquire acq_rel acquire seq_cst acquire acquire relaxed acquire",
+// docs/orders.md says where each is from. A fence is none where a version has seq_cst accesses instead.
+var published = map[string][]string{
+	"ticket":   {"relaxed acquire relaxed release"},
+	"ttas":     {"relaxed acquire release"},
+	"mcs":      {"acq_rel release acquire acquire acq_rel acquire acquire release", "seq_cst release acquire acquire release relaxed acquire release"},
+	"clh":      {"seq_cst acquire release relaxed"},
+	"peterson": {"seq_cst seq_cst none seq_cst seq_cst release"},
+	"dekker":   {"relaxed seq_cst acquire relaxed relaxed relaxed relaxed seq_cst relaxed release"},
+	"seqlock":  {"relaxed relaxed release relaxed relaxed release acquire relaxed relaxed acquire relaxed"},
+	"treiber":  {"relaxed release relaxed acquire release acquire"},
+	"msqueue":  {"acquire acquire release relaxed release relaxed release relaxed acquire relaxed acquire release relaxed release relaxed"},
+	"chaselev": {"relaxed relaxed release relaxed relaxed relaxed seq_cst relaxed relaxed seq_cst relaxed relaxed relaxed acquire seq_cst acquire relaxed seq_cst relaxed",
+		"relaxed relaxed none release relaxed seq_cst none seq_cst relaxed seq_cst seq_cst relaxed relaxed seq_cst none seq_cst relaxed seq_cst seq_cst"},
+	"spsc":       {"relaxed acquire release relaxed acquire release"},
+	"mpmc":       {"relaxed acquire relaxed relaxed relaxed release relaxed acquire relaxed relaxed relaxed release"},
+	"rcu":        {"relaxed seq_cst acquire release release seq_cst acquire"},
+	"dcl":        {"acquire relaxed release"},
+	"barrier":    {"acq_rel relaxed release acquire"},
+	"rwlock":     {"acquire relaxed release relaxed relaxed acquire relaxed release"},
+	"hazard":     {"relaxed relaxed seq_cst acquire release release relaxed seq_cst acquire"},
+	"refcount":   {"relaxed acq_rel"},
+	"once":       {"acquire acquire acquire release acquire"},
+	"eventcount": {"release seq_cst relaxed acq_rel acquire acq_rel acquire seq_cst acquire acquire relaxed acquire"},
 }
 
 // TestTextbook: algorithms that are seq_cst everywhere become no stronger in sum than the best published versions, on
@@ -57,12 +59,15 @@ func TestTextbook(t *testing.T) {
 		}
 	}
 	for _, name := range names {
-		file := "testdata/" + name + ".ll"
+		files := []string{"testdata/" + name + ".ll"}
 		if all {
-			file = "testdata/" + name + ".c"
+			files = []string{"testdata/" + name + ".c"}
+			if second := "testdata/" + name + "-2.c"; exists(second) { // a second client, which includes the first
+				files = append(files, second)
+			}
 		}
 		t.Run(name, func(t *testing.T) {
-			clients := load(t, file)
+			clients := load(t, files...)
 			if all {
 				o := genmcgo.Options{Model: "imm", Workers: 2, CheckLiveness: true}
 				r := find(t, clients, Config{Options: o})
@@ -83,30 +88,36 @@ func TestTextbook(t *testing.T) {
 				if target == Targets[0] {
 					minimal(t, clients, o, r)
 				}
-				if most := 3 * (r.Levels + 1); r.Runs > most {
+				if most := 3 * r.Levels; r.Runs > most {
 					t.Errorf("%d runs, more than %d", r.Runs, most)
 				}
-				words := strings.Fields(published[name])
-				if len(words) != len(r.Sites) {
-					t.Fatalf("%d sites, %d orders are published", len(r.Sites), len(words))
-				}
-				var flags []string
-				sum := 0
-				for i, w := range words {
-					x := &r.Sites[i]
-					if x.State == "unreached" {
-						t.Errorf("%s is not reached", x.Site)
+				best := 0
+				for n, version := range published[name] {
+					sum := 0
+					words := strings.Fields(version)
+					if len(words) != len(r.Sites) {
+						t.Fatalf("%d sites, %d orders are published", len(r.Sites), len(words))
 					}
-					flags = append(flags, genmcgo.OrderOf{Site: x.Site, Order: w}.String())
-					sum += Weight(target, x.Access, genmcgo.OrdersFor(x.Access), w)
+					var flags []string
+					for i, w := range words {
+						x := &r.Sites[i]
+						if x.State == "unreached" {
+							t.Errorf("%s is not reached", x.Site)
+						}
+						flags = append(flags, genmcgo.OrderOf{Site: x.Site, Order: w}.String())
+						sum += Weight(target, x.Access, genmcgo.OrdersFor(x.Access), w)
+					}
+					if v := verdict(t, clients, o, flags); v != report.Verified {
+						t.Errorf("published version %d is %s", n+1, v)
+					}
+					if n == 0 || sum < best {
+						best = sum
+					}
 				}
-				if v := verdict(t, clients, o, flags); v != report.Verified {
-					t.Errorf("the published version is %s", v)
+				if r.After > best {
+					t.Errorf("weight %d on %s; the best published version has %d", r.After, target, best)
 				}
-				if r.After > sum {
-					t.Errorf("weight %d on %s; the published version has %d", r.After, target, sum)
-				}
-				t.Logf("| %s | %s | %d | %d | %d | %d |", name, target, r.Before, r.After, sum, r.Runs)
+				t.Logf("| %s | %d | %s: %d, %d, %d | %d of %d |", name, len(clients), target, r.Before, best, r.After, r.Runs, 3*r.Levels)
 				if !all {
 					continue
 				}
@@ -116,4 +127,9 @@ func TestTextbook(t *testing.T) {
 			}
 		})
 	}
+}
+
+func exists(name string) bool {
+	_, err := os.Stat(name)
+	return err == nil
 }
