@@ -194,22 +194,22 @@ func TestAsmTravels(t *testing.T) {
 // TestAsmRefused: bodies that are none, or do not fit, are bad input that says what is expected.
 func TestAsmRefused(t *testing.T) {
 	needClang(t)
-	const rdtsc = `int main(void) { unsigned a, d, s = 1; asm volatile("rdtsc" : "=a"(a), "=d"(d)); asm volatile("frob %1, %0" : "+r"(s) : "r"(&s)); }`
-	file, program := filepath.Join(t.TempDir(), "bodies.c"), compiledText(t, rdtsc)
+	const rdpmc = `int main(void) { unsigned a, d, s = 1; asm volatile("rdpmc" : "=a"(a), "=d"(d)); asm volatile("frob %1, %0" : "+r"(s) : "r"(&s)); }`
+	file, program := filepath.Join(t.TempDir(), "bodies.c"), compiledText(t, rdpmc)
 	every := scale.By{Short: 4, Usual: 1, Full: 1}
 	for i, tc := range []struct{ bodies, want string }{
 		{"", "it gives no inline assembly a body"},
-		{`GMC_ASM("rdtscp") int f(void) { return 1; }`, `it has "rdtscp"; the program has "frob %1, %0", "rdtsc"`},
-		{`GMC_ASM("rdtsc") int f(void) { return 1; } GMC_ASM(" rdtsc\n") int g(void) { return 1; }`, "both f and g are bodies of it"},
+		{`GMC_ASM("rdpmcp") int f(void) { return 1; }`, `it has "rdpmcp"; the program has "frob %1, %0", "rdpmc"`},
+		{`GMC_ASM("rdpmc") int f(void) { return 1; } GMC_ASM(" rdpmc\n") int g(void) { return 1; }`, "both f and g are bodies of it"},
 		{`GMC_ASM("frob %[v]") int f(void) { return 1; }`, "write operands by their numbers"},
 		{`GMC_ASM("") int f(void) { return 1; }`, "has no instruction"},
-		{`GMC_ASM("rdtsc") int f(int n, ...) { return 1; }`, "a variable number of parameters"},
-		{`GMC_ASM("rdtsc") int f(void) { return 1; }`, "it returns 2 values, in a structure; it begins with\n  struct asm_rdtsc_results { unsigned r0; unsigned r1; };\n" +
-			`  GMC_ASM("rdtsc") struct asm_rdtsc_results asm_rdtsc(void) { ... }`},
+		{`GMC_ASM("rdpmc") int f(int n, ...) { return 1; }`, "a variable number of parameters"},
+		{`GMC_ASM("rdpmc") int f(void) { return 1; }`, "it returns 2 values, in a structure; it begins with\n  struct asm_rdpmc_results { unsigned r0; unsigned r1; };\n" +
+			`  GMC_ASM("rdpmc") struct asm_rdpmc_results asm_rdpmc(void) { ... }`},
 		{`GMC_ASM("frob %1, %0") unsigned f(unsigned v) { return v; }`, "the assembly has 2 operands that go into it, and the function 1 parameter"},
 		{`GMC_ASM("frob %1, %0") unsigned f(unsigned v, unsigned w) { return v; }`, "operand %1 and parameter 2 have different types"},
 		{`GMC_ASM("frob %1, %0") void f(unsigned v, unsigned *w) { }`, "it returns the output of the assembly"},
-		{`GMC_ASM("frob %1, %0") unsigned f(unsigned v, unsigned *w) { return v; }`, `instruction "rdtsc" is not supported; write it in C, or say with --asm=FILE what it does`},
+		{`GMC_ASM("frob %1, %0") unsigned f(unsigned v, unsigned *w) { return v; }`, `instruction "rdpmc" is not supported; write it in C, or say with --asm=FILE what it does`},
 	} {
 		if !every.Nth(i) {
 			continue

@@ -56,7 +56,7 @@ func TestAssemblyUnknown(t *testing.T) {
 		`call i32 asm sideeffect "rdrand $0; setc $1", "=r,=q"()`:       ``,
 		`call i32 asm sideeffect "movl %fs:0, $0", "=r"()`:              `register %fs:0`,
 		`call void asm sideeffect "syscall", "{rax}"(i64 60)`:           `instruction "syscall"`,
-		`call i64 asm sideeffect "rdtsc", "={rax}"()`:                   `instruction "rdtsc"`,
+		`call i64 asm sideeffect "rdpmc", "={rax}"()`:                   `instruction "rdpmc"`,
 		`call i32 asm sideeffect "setz ${0:b}", "=r"()`:                 `before anything sets the flags`,
 	} {
 		ll := filepath.Join(t.TempDir(), "a.ll")

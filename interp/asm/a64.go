@@ -251,6 +251,17 @@ func (t *translator) a64Plain(st *statement) bool {
 		}
 	case "isb", "yield", "nop", "wfe", "wfi", "sev", "sevl", "hint", "prfm", "prfum", "clrex":
 		// A thread that waits for an event goes on without one, too.
+	case "mrs":
+		t.arity(st, 2)
+		if r := strings.ToLower(st.args[1]); r != "cntvct_el0" && r != "cntvctss_el0" && r != "cntpct_el0" && r != "cntfrq_el0" {
+			return false
+		}
+		// The clock stands still, as it does for clang's built-in function; its frequency is 1 Hz.
+		v := Num(0)
+		if strings.EqualFold(st.args[1], "cntfrq_el0") {
+			v = Num(1)
+		}
+		t.put(t.a64Place(st.args[0]), v)
 	case "brk", "udf":
 		t.emit(op(Trap))
 	default:

@@ -438,6 +438,13 @@ func (t *translator) x86Plain(st *statement) bool {
 	case st.name == "sfence":
 		t.fence(event.Release)
 	case st.name == "pause", st.name == "nop", st.name == "endbr64", st.name == "cld", strings.HasPrefix(st.name, "prefetch"):
+	case st.name == "rdtsc", st.name == "rdtscp":
+		// The clock stands still, as it does for clang's built-in function.
+		t.set(t.reg("rax"), Num(0))
+		t.set(t.reg("rdx"), Num(0))
+		if st.name == "rdtscp" {
+			t.set(t.reg("rcx"), Num(0)) // the processor
+		}
 	case st.name == "ud2":
 		t.emit(op(Trap))
 	default:
