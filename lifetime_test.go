@@ -20,6 +20,7 @@ func TestLifetimes(t *testing.T) {
 		{"again and again", "br label %l\nl:\n%i = phi i32 [0, %entry], [%n, %l]\n" + start + create + join + end + "%n = add i32 %i, 1\n%more = icmp slt i32 %n, 3\nbr i1 %more, label %l, label %over\nover:\n", ""},
 		{"two lives", start + create + join + end + start + strings.ReplaceAll(create+join, "%id", "%id2") + end, ""},
 		{"without a start", create + join, ""},
+		{"gone by its first element", "%y = getelementptr inbounds [1 x i32], ptr %x, i64 0, i64 0\n" + start + create + strings.ReplaceAll(end, "%x", "%y") + join, "free-race"},
 		{"two lives, one from the first element", start + create + join + end + "%y = getelementptr [1 x i32], ptr %x, i64 0, i64 0\n" + strings.ReplaceAll(start, "%x", "%y") + strings.ReplaceAll(create+join, "%id", "%id2") + end, ""},
 		{"two lives, one of this variable or another", start + create + join + end + "%z = alloca i32\n%n = load i64, ptr %t\n%d = icmp ne i64 %n, 0\n%y = select i1 %d, ptr %x, ptr %z\n" +
 			strings.ReplaceAll(start, "%x", "%y") + strings.ReplaceAll(create+join, "%id", "%id2") + end, ""},

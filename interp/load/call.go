@@ -430,13 +430,11 @@ func (fl *lowering) lifetime(base string, args []value.Value) {
 	if q, ok := fl.ptrs[p]; ok && q.promoted != nil {
 		return
 	}
-	if a, ok := p.(*llir.InstAlloca); ok {
-		if _, ok := fl.pieces[a]; ok {
-			return
-		}
-	} else if bc, ok := p.(*llir.InstBitCast); !ok {
+	a := local(p)
+	if a == nil {
 		return
-	} else if _, ok := bc.From.(*llir.InstAlloca); !ok {
+	}
+	if _, ok := fl.pieces[a]; ok {
 		return
 	}
 	life := ir.LifeStarts
