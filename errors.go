@@ -202,7 +202,8 @@ func loaded(err error, src *Source) error {
 		return err
 	}
 	generated := in.Line > 0 && !in.Source && slices.ContainsFunc(src.Files(), func(f Source) bool {
-		return f.Name == in.File && (f.Compiled() || filepath.Ext(f.Name) == ".bc")
+		_, _, member := f.member()
+		return f.Name == in.File && (f.Compiled() || member || filepath.Ext(f.Name) == ".bc")
 	})
 	if generated {
 		return &InputError{File: in.File, Msg: fmt.Sprintf("in its LLVM IR, line %d: %s", in.Line, in.Msg), Err: err}

@@ -75,7 +75,13 @@ func (src *Source) names() (all []string) {
 // words are the files and the flags for all of them, as the command takes them.
 func (src *Source) words() (words []string) {
 	for _, f := range src.Files() {
-		words = append(words, f.Name)
+		name := f.Name
+		if archive, _, ok := f.member(); ok {
+			name = archive
+		}
+		if !slices.Contains(words, name) {
+			words = append(words, name)
+		}
 	}
 	if len(src.Clang) > 0 {
 		words = append(append(words, "--"), src.Clang...)
@@ -124,19 +130,28 @@ func (src *Source) same(o *Source) bool {
 	return os.SameFile(a, b)
 }
 
-// read returns the files of the program in LLVM IR. It runs clang or llvm-dis if necessary.
-// notes are remarks about how they were compiled.
+// read returns the files of the program in LLVM IR. It runs clang or llvm-dis if necessary, and makes the members of
+// archives that the program needs files of src. notes are remarks about how they were compiled, and about archives.
 func (src *Source) read(ctx context.Context, o *Options) (modules []load.Module, notes []string, err error) {
 	files, notes, err := src.built(o)
 	if err != nil {
 		return nil, nil, err
 	}
-	for _, f := range files {
+	var archives []Source
+	for i, f := range files {
+		if i > 0 && f.archive() {
+			archives = append(archives, f)
+			continue
+		}
 		text, err := f.readIR(ctx, o)
 		if err != nil {
 			return nil, nil, unreadable(err, f.Name)
 		}
 		modules = append(modules, load.Module{Name: f.Name, Text: text})
+	}
+	if len(archives) > 0 {
+		all, more, err := src.unpack(ctx, o, modules, archives)
+		return all, append(notes, more...), err
 	}
 	return modules, notes, nil
 }

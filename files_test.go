@@ -234,7 +234,7 @@ func TestFilesRefused(t *testing.T) {
 		{Files([]string{a, filepath.Join(dir, "none.ll")}), filepath.Join(dir, "none.ll") + ": no such file or directory"},
 		{Files([]string{a, b}), b + ":2: "},
 		{Files([]string{a, object}), object + ": it holds compiled code; give the C or C++ files that it was made of, or LLVM IR of them (clang -S -emit-llvm)"},
-		{Files([]string{a, write("l.a", "!<arch>")}), filepath.Join(dir, "l.a") + ": it holds compiled code; give the C or C++ files"},
+		{Files([]string{a, write("l.a", "!<arch>")}), filepath.Join(dir, "l.a") + ": it is no archive that can be read: it does not begin with !<arch>"},
 		{Files([]string{a, write("h.h", "")}), filepath.Join(dir, "h.h") + ": it is a header; give the files that include it"},
 		{Files([]string{a, write("again.ll", main)}), filepath.Join(dir, "again.ll") + ":1: main is defined here and at " + a + ":1; leave out one of the files"},
 		{Files([]string{a, b}, "-DX"), "flags for clang given, but no file is compiled: none is a C or C++ file"},

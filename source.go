@@ -23,7 +23,8 @@ import (
 type Source struct {
 	// Name is the name of the file, also in reports. Its extension gives its kind: .c, .cc,
 	// .cpp, .cxx and .C are compiled by clang; .ll is LLVM IR; .bc is bitcode, which needs
-	// llvm-dis; .litmus is a litmus test in herd's dialect of C, which becomes a C program. The name - stands for LLVM IR.
+	// llvm-dis; .litmus is a litmus test in herd's dialect of C, which becomes a C program; .a, in With only, is an
+	// archive of bitcode, of which the members that are needed are linked. The name - stands for LLVM IR.
 	Name string `json:"name"`
 	// Text is the content of the file; nil: it is read from disk. #include "FILE" searches
 	// the directory of Name.
@@ -79,12 +80,15 @@ func (src *Source) readIR(ctx context.Context, o *Options) (text []byte, err err
 			os.RemoveAll(c.dir)
 		}
 	}()
-	if src.Text == nil {
+	_, _, member := src.member()
+	if src.Text == nil && !member {
 		if err := src.exists(); err != nil {
 			return nil, err
 		}
 	}
 	switch ext := filepath.Ext(src.Name); {
+	case member:
+		return c.memberIR(ctx)
 	case src.Name == "-":
 		return src.Text, nil
 	case src.Compiled():
@@ -100,7 +104,9 @@ func (src *Source) readIR(ctx context.Context, o *Options) (text []byte, err err
 	default:
 		msg := fmt.Sprintf("unknown kind of file %q; FILE must be .ll, .bc, .c, .cc, .cpp, .cxx or .litmus", ext)
 		switch ext {
-		case ".a", ".o", ".so", ".lo":
+		case ".a":
+			msg = "it is an archive; give the file that has main before it"
+		case ".o", ".so", ".lo":
 			msg = "it holds compiled code; give the C or C++ files that it was made of, or LLVM IR of them (clang -S -emit-llvm)"
 		case ".h", ".hh", ".hpp", ".hxx":
 			msg = "it is a header; give the files that include it"
