@@ -226,19 +226,29 @@ func (n *names) calls(f interp.Frame) (calls []inlined) {
 
 // variable is the type of the global or thread-local variable with a symbol. The name of a file stands before it if
 // several files have such a variable.
-func (n *names) variable(symbol string) (debug.Type, bool) {
+func (n *names) variable(symbol string) (t debug.Type, ok bool) {
+	n.search(symbol, func(d *debug.Info, symbol string) bool {
+		t, ok = d.Variable(symbol)
+		return ok
+	})
+	return t, ok
+}
+
+// altered is debug.Info.Altered.
+func (n *names) altered(symbol string) bool { return n.search(symbol, (*debug.Info).Altered) }
+
+// search reports whether is holds of a symbol in one of the modules that may have it.
+func (n *names) search(symbol string, is func(d *debug.Info, symbol string) bool) bool {
 	file := ""
 	if i := strings.LastIndex(symbol, "::"); i >= 0 {
 		file, symbol = symbol[:i], symbol[i+2:]
 	}
 	for i, d := range n.modules() {
-		if name := n.s.units()[i].Name; file == "" || file == name || file == filepath.Base(name) {
-			if t, ok := d.Variable(symbol); ok {
-				return t, true
-			}
+		if name := n.s.units()[i].Name; (file == "" || file == name || file == filepath.Base(name)) && is(d, symbol) {
+			return true
 		}
 	}
-	return debug.Type{}, false
+	return false
 }
 
 // modules are the debug information of the program's modules.

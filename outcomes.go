@@ -211,12 +211,21 @@ func (w *claims) Variable(name string) (a event.Addr, size uint64, t debug.Type,
 		}
 		found = i
 	}
+	n := &names{s: &exploration{Program: w.prog}}
+	altered := func() error {
+		return fmt.Errorf("%s: the compiler optimised, and keeps this variable in another form; compile with -O0, or declare it without static", name)
+	}
 	if found < 0 {
+		if n.altered(name) {
+			return 0, 0, t, altered()
+		}
 		return 0, 0, t, fmt.Errorf("the program has no global variable %s", name)
 	}
 	g := &globals[found]
-	n := &names{s: &exploration{Program: w.prog}}
-	t, _ = n.variable(g.Name)
+	t, ok := n.variable(g.Name)
+	if !ok && n.altered(g.Name) {
+		return 0, 0, t, altered()
+	}
 	return g.Addr, g.Size, t, nil
 }
 

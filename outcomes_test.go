@@ -128,6 +128,20 @@ func firstRecording(t *testing.T, r *report.Report) *Recording {
 	return rec
 }
 
+// TestPlacesAltered: a variable of which an optimised program keeps something else is refused, not read as if it were
+// there.
+func TestPlacesAltered(t *testing.T) {
+	src := File("testdata/outcomes/optimised.ll")
+	if r, err := Check(t.Context(), src, Options{Outcomes: "out"}); err != nil || !slices.Equal(rowsOf(r), []string{"7 1"}) {
+		t.Errorf("out: %v, %v", r, err)
+	}
+	for _, place := range []string{"flag", "pair.a", "pair.b"} {
+		if _, err := Check(t.Context(), src, Options{Outcomes: place}); err == nil || !strings.Contains(err.Error(), "keeps this variable in another form") {
+			t.Errorf("%s: %v", place, err)
+		}
+	}
+}
+
 // TestConditions: each kind of condition is met or not; an execution against one is an error that can be replayed, and
 // it does not end the run.
 func TestConditions(t *testing.T) {

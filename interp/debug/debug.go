@@ -22,6 +22,7 @@ type Info struct {
 	once    sync.Once
 	nodes   map[int][]byte    // the text of a node by its number
 	globals map[string]int    // the type of a variable by its symbol
+	altered map[string]bool   // names and symbols of variables of which the compiler keeps something else
 	funcs   map[string]int    // the subprogram of a function by its symbol, if it has one beside its name
 	locals  map[local]Type    // variables in memory
 	allocs  map[position]Type // what was allocated where
@@ -45,11 +46,18 @@ type position struct {
 // New returns the debug information of a module, the text of any LLVM assembly.
 func New(text []byte) *Info { return &Info{text: text} }
 
-// Variable returns the type of the global variable with a symbol.
+// Variable returns the type of the global variable with a symbol, if memory has it as the source says (see Altered).
 func (in *Info) Variable(symbol string) (Type, bool) {
 	in.read()
 	n, ok := in.globals[symbol]
 	return Type{in: in, node: n}, ok && n > 0
+}
+
+// Altered reports whether memory has something else than the global variable with this name, or this symbol, because
+// the compiler optimised: which of its two values it has, or some of its members.
+func (in *Info) Altered(name string) bool {
+	in.read()
+	return in.altered[name]
 }
 
 // Local returns the type of the variable called name that function (a symbol) declares in a line.
@@ -81,6 +89,7 @@ func (in *Info) Line(symbol string) int {
 func (in *Info) read() {
 	in.once.Do(func() {
 		in.nodes, in.globals, in.funcs = map[int][]byte{}, map[string]int{}, map[string]int{}
+		in.altered = map[string]bool{}
 		in.locals, in.allocs = map[local]Type{}, map[position]Type{}
 		// What refers to nodes is looked at when all of these are known: they come last in a module.
 		type variable struct {
@@ -125,6 +134,10 @@ func (in *Info) read() {
 			n := v.node
 			if e := in.fields(n); e.kind == "DIGlobalVariableExpression" {
 				n = e.ref("var")
+				if in.expression(e) != "" {
+					in.altered[v.symbol], in.altered[in.fields(n).text("name")] = true, true
+					continue
+				}
 			}
 			in.globals[v.symbol] = in.fields(n).ref("type")
 		}
@@ -132,6 +145,16 @@ func (in *Info) read() {
 			in.function(in.text[b[0]:b[1]])
 		}
 	})
+}
+
+// expression is what e says of how to compute a variable from what memory has: "" if it is that.
+func (in *Info) expression(e fields) string {
+	text := e.word("expr")
+	if n := e.ref("expr"); n > 0 {
+		text = string(in.nodes[n])
+	}
+	text = strings.TrimSuffix(strings.TrimPrefix(text, "!DIExpression("), ")")
+	return strings.TrimSpace(text)
 }
 
 // function reads the text of a function.
