@@ -40,6 +40,7 @@ type Joint struct {
 	sc      []int32
 	rows    bitRows // scb, and eco if there are fences
 	mark    []uint8
+	silent  int32 // a node that synchronises with nothing, -1 if there is none
 }
 
 // jointNode is an access, or another event.
@@ -49,8 +50,9 @@ type jointNode struct {
 	kind        event.Kind
 	ord         event.Ordering
 	joint       bool
-	rmw         bool  // it is the second half of a read-modify-write; the node before it is the first
-	fence       int32 // the last release fence of its thread before it, -1 if there is none
+	at, end     event.Addr // of a joint one, what it accesses
+	rmw         bool       // it is the second half of a read-modify-write; the node before it is the first
+	fence       int32      // the last release fence of its thread before it, -1 if there is none
 }
 
 // leveled is an access of a location, with its level: eco holds from a lower level to a higher.
@@ -60,7 +62,7 @@ type leveled struct{ node, loc, level int32 }
 func NewJoint(m Model) *Joint {
 	switch t := m.Traits().Joint; t {
 	case JointRA, JointRC11:
-		return &Joint{psc: t == JointRC11}
+		return &Joint{psc: t == JointRC11, silent: -1}
 	}
 	return nil
 }
@@ -73,6 +75,18 @@ func (j *Joint) Explains(g *graph.Graph, open func(r event.ID) bool) bool {
 	j.collect()
 	j.order()
 	return j.coherent() && j.atOnce() && (!j.psc || j.acyclic())
+}
+
+// Admits reports whether g may be part of an execution in which read r, the last event of its thread, reads another write:
+// one that comes right after the one that it reads in g. Nothing is known of that write, so the access of r synchronises with
+// nothing, and psc is not looked at.
+func (j *Joint) Admits(g *graph.Graph, open func(r event.ID) bool, r event.ID) bool {
+	j.g, j.open = g, open
+	j.collect()
+	j.silent = j.of[r.Thread][r.Index]
+	defer func() { j.silent = -1 }()
+	j.order()
+	return j.coherent() && j.atOnce()
 }
 
 // HappensBefore reports whether the access that a belongs to happens before that of b. They are different accesses.
@@ -124,6 +138,8 @@ func (j *Joint) collect() {
 			switch {
 			case joint:
 				n.ord = e.WholeOrd(e.Val)
+				a, size := e.Step.Span()
+				n.at, n.end = a, a+event.Addr(size)
 			case e.Kind == event.Read:
 				n.ord = e.OrdOf(e.Val)
 			}
@@ -182,6 +198,9 @@ func (j *Joint) order() {
 
 // receive adds to into, unless it is nil, and to pending what the release sequences pass on that read k reads from.
 func (j *Joint) receive(k int32, into, pending []int32) {
+	if k == j.silent {
+		return
+	}
 	n := &j.nodes[k]
 	for i := n.index; i <= n.last; i++ {
 		e := j.g.At(event.ID{Thread: n.thread, Index: i})
@@ -294,7 +313,7 @@ func (j *Joint) atOnce() bool {
 			continue
 		}
 		for _, b := range joint {
-			if a == b || j.nodes[b].kind == event.Write && b < a {
+			if n, m := &j.nodes[a], &j.nodes[b]; a == b || m.kind == event.Write && b < a || n.end <= m.at || m.end <= n.at {
 				continue
 			}
 			first, last := false, false // b reads from before a; from a or after it

@@ -3,7 +3,7 @@ package equivalence
 import (
 	"fmt"
 
-	"genmcgo/consistency"
+	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
@@ -21,13 +21,15 @@ import (
 // jointly is the equivalence.
 type jointly struct {
 	coherenceOrder
-	joint *consistency.Joint
-	kept  []int32 // scratch of Past
+	joint *execution.JointAccesses
+	// Scratch.
+	kept          []int32 // of Past
+	targets, read []event.ID
 }
 
 func newJointly(w *execution.Workbench) *jointly {
-	j := consistency.NewJoint(w.Model)
-	if j == nil {
+	j := execution.NewJointAccesses(w)
+	if j.Joint == nil {
 		panic(fmt.Sprintf("BUG: joint events under %s", w.Model.Name()))
 	}
 	return &jointly{coherenceOrder: coherenceOrder{w: w}, joint: j}
@@ -73,6 +75,134 @@ func (q *jointly) Past(x *execution.Execution, id event.ID) execution.Past {
 		}
 	}
 	return execution.Past{View: q.kept}
+}
+
+// Place: the place of a write of several events is known if it belongs to a read-modify-write: right after what that reads.
+// Where another one has that place, the write comes last, as the canonical choice does (suffix).
+func (q *jointly) Place(x *execution.Execution, id event.ID, it *execution.Item) execution.Verdict {
+	v := q.coherenceOrder.Place(x, id, it)
+	if e := x.Graph.At(id); v != execution.Take || e.Attr&event.Exclusive != 0 || execution.JointRead(x.Graph, id) == graph.None {
+		return v
+	}
+	if pos, ok := execution.AfterRead(x.Graph, id); ok && pos >= it.Lo {
+		it.Cur = pos
+	}
+	it.Lo = it.Cur
+	return v
+}
+
+// Revisit: likewise.
+func (q *jointly) Revisit(h *execution.Execution, id, r event.ID, it *execution.Item) execution.Verdict {
+	v := q.coherenceOrder.Revisit(h, id, r, it)
+	if e := h.Graph.At(id); v != execution.Wait || e.Attr&event.Exclusive != 0 || execution.JointRead(h.Graph, id) == graph.None {
+		return v
+	}
+	pos, ok := execution.AfterRead(h.Graph, id)
+	if !ok || pos < it.Lo || pos > it.Cur {
+		return execution.Skip
+	}
+	it.Lo, it.Cur = pos, pos
+	return v
+}
+
+// Targets: what a revisit deletes was canonical. If it deletes all events of a read, the canonical choices are the co-last
+// ones. If it keeps the first of them, because it revisits another one, see suffix.
+func (q *jointly) Targets(x *execution.Execution, id event.ID, p execution.Past) (reads []event.ID, all bool) {
+	g := x.Graph
+	l := g.At(id).Loc
+	left := p.ReadsOutside(g, l)
+	rival := q.Rival(x, id)
+	q.targets = q.targets[:0]
+	odd := graph.None // the first event of the access of which not all are co-last
+	good := unknown
+	for s := int32(len(g.Order)) - 2; left > 0; s-- {
+		d := g.Order[s]
+		if p.Has(d) {
+			continue
+		}
+		e := g.At(d)
+		last, first := q.Canonical(x, d, id, p), graph.None
+		if !last || odd != graph.None {
+			if first = opening(g, d); first == d || first == graph.None || odd != graph.None && odd != first || e.Kind == event.Write && readBefore(g, d) {
+				break
+			}
+			odd = first
+		}
+		if e.Kind != event.Read || e.Loc != l {
+			continue
+		}
+		left--
+		if s > rival {
+			continue
+		}
+		if e.Joint() && e.Len&event.OpensBit == 0 {
+			if !q.suffix(x, id, d, p, odd == graph.None, &good) {
+				continue
+			}
+		}
+		q.targets = append(q.targets, d)
+	}
+	return q.targets, true
+}
+
+// truth is what is known of something.
+type truth uint8
+
+const (
+	unknown truth = iota
+	yes
+	no
+)
+
+// opening is the first event of the read that event d belongs to, or the write of that if it is a read-modify-write, if that is
+// made as several events; graph.None if there is none.
+func opening(g *graph.Graph, d event.ID) event.ID {
+	if g.At(d).Kind == event.Write {
+		if d = execution.JointRead(g, d); d == graph.None {
+			return d
+		}
+	}
+	for e := g.At(d); e.Kind == event.Read && e.Joint(); e = g.At(d) {
+		if e.Len&event.OpensBit != 0 {
+			return d
+		}
+		d.Index--
+	}
+	return graph.None
+}
+
+// suffix reports whether the choices of read r and of the events after it in its access, but not those before it, are canonical
+// where there are only the events older than r and p, the past of write id. The canonical choices are those with which
+// the access takes place at once; of several the one that comes last in coherence order at the first read where they differ. If
+// there are none, they are the co-last ones, which last says they are. good is whether x is explained as it is.
+func (q *jointly) suffix(x *execution.Execution, id, r event.ID, p execution.Past, last bool, good *truth) bool {
+	g := x.Graph
+	if *good == unknown {
+		*good = no
+		if x.Explained >= int32(len(g.Order))-1 || q.joint.Explains(g, nil) { // id has no place yet
+			*good = yes
+		}
+	}
+	if last && *good == yes {
+		return true
+	}
+	q.read = q.read[:0]
+	for d := r; d.Index < g.Len(r.Thread); d.Index++ {
+		e := g.At(d)
+		if e.Kind != event.Read || !e.Joint() || d != r && e.Len&event.OpensBit != 0 {
+			break
+		}
+		if y := e.RF; !e.HasRF || y == id || y.Thread >= 0 && !p.Has(y) && g.At(y).Stamp >= g.At(r).Stamp {
+			return false
+		}
+		q.read = append(q.read, e.RF)
+	}
+	h := q.joint.Before(x, r, p.View, id)
+	defer q.w.Free(h)
+	if *good == yes || q.joint.Repeats(h, r.Thread, q.read) {
+		return !q.joint.Later(h, r.Thread, q.read)
+	}
+	return last && !q.joint.Completes(h, r.Thread, func(event.ID) bool { return true })
 }
 
 func (*jointly) Late() bool { return true }

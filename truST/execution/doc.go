@@ -20,6 +20,7 @@
 //	filter.go                  what leaves out choices: the interfaces
 //	equivalence.go             what counts as one execution: the interface
 //	workbench.go               what executions are built with
+//	joint.go [mixed]           how accesses that are made as several events can go on
 //	linear.go [commute]        putting them in line, to be shown
 //	stopping.go [lookahead]    values with which a thread only stops
 //	snapshot.go                graphs that are taken out of the engine

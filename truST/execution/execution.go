@@ -32,6 +32,8 @@ type Execution struct {
 	// Own is the number of events that x began with; Led is 0 as long as no execution came of x, and then how many of its
 	// events, the oldest, led to one.
 	Own, Led int32
+	// Explained is how many of its events, the oldest, are known to be in accesses that take place at once (consistency.Joint).
+	Explained int32
 	// Stalls are the reads that waited, in order of insertion (stall.go). Some that
 	// are left out again lie behind the end of the slice: items know how many to
 	// take back.
@@ -216,6 +218,7 @@ func (x *Execution) CutTo(s int32) {
 	}
 	x.DropStalls(s)
 	x.Led = min(x.Led, s+1)
+	x.Explained = min(x.Explained, s) // the last one may make another choice
 }
 
 // Newest is the stamp of the newest event.

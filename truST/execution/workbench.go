@@ -46,7 +46,7 @@ func (w *Workbench) New() *Execution {
 	if n := len(w.Spare); n > 0 {
 		x := w.Spare[n-1]
 		w.Spare = w.Spare[:n-1]
-		x.Pending, x.Own, x.Led = -1, 0, 0
+		x.Pending, x.Own, x.Led, x.Explained = -1, 0, 0, 0
 		x.Stalls = x.Stalls[:0]
 		return x
 	}
