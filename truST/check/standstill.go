@@ -118,6 +118,10 @@ func SpinStuck(x *execution.Execution, t, n int32) bool {
 	if n > 0 {
 		first = max(0, end-n)
 	}
+	for e := g.At(event.ID{Thread: t, Index: first}); n == 1 && e.Joint() && e.Len&event.OpensBit == 0; {
+		first-- // the read is made as several events
+		e = g.At(event.ID{Thread: t, Index: first})
+	}
 	for i := end - 1; i >= first; i-- {
 		e := g.At(event.ID{Thread: t, Index: i})
 		if e.Kind != event.Read {
@@ -126,7 +130,7 @@ func SpinStuck(x *execution.Execution, t, n int32) bool {
 		if co, k := g.Co(e.Loc), g.PosOf(e); int(k) < len(co)-1 && !isBack(g, e, co[k+1:], event.ID{Thread: t, Index: end - n}) {
 			return false
 		}
-		if n == 0 {
+		if n == 0 && (!e.Joint() || e.Len&event.OpensBit != 0) {
 			return true
 		}
 	}
