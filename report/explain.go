@@ -418,7 +418,7 @@ func (v *view) synchronise(f *result.Found, laws *Laws) []Amendment {
 // ordering is the ordering of an access with the value it got.
 func (v *view) ordering(id event.ID) event.Ordering {
 	e := v.event(id)
-	return e.OrdOf(e.Value)
+	return v.orderOf(id, &e.Step.Label, e.Value, true)
 }
 
 // messages finds a chain from event a, or what comes after it in program order, to event

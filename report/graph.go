@@ -488,14 +488,29 @@ func (v *view) build(id event.ID, s *event.Step, rf event.ID, val event.Value, k
 	return e
 }
 
+// orderOf is the ordering that the program gives access id, whose label is l. If it is a read, known says that it has returned
+// val. An access that is made as several events has the ordering that the last of them says, if that is there: how a
+// compare-exchange ends is not known before.
+func (v *view) orderOf(id event.ID, l *event.Label, val event.Value, known bool) event.Ordering {
+	switch {
+	case l.Joint():
+		last := id
+		for next := v.event(event.ID{Thread: id.Thread, Index: id.Index + 1}); next != nil && next.Joint() && next.Kind == l.Kind && next.Len&event.OpensBit == 0; {
+			last.Index++
+			l, val = &next.Step.Label, next.Value
+			next = v.event(event.ID{Thread: id.Thread, Index: last.Index + 1})
+		}
+		return l.WholeOrd(val)
+	case known:
+		return l.OrdOf(val)
+	}
+	return l.Ord
+}
+
 // access is the part of build for reads and writes.
 func (v *view) access(e *Event, b *strings.Builder, id event.ID, s *event.Step, rf event.ID, val event.Value, known bool) {
 	l := &s.Label
-	if known {
-		e.Order = l.OrdOf(val).String()
-	} else {
-		e.Order = l.Ord.String()
-	}
+	e.Order = v.orderOf(id, l, val, known).String()
 	e.Attribute = attribute(l, val, known)
 	e.Location, e.Address, e.Size = v.location(l.Addr, l.Size), hex(l.Addr.Memory()), int(l.Size)
 	b.WriteString(" " + e.Order)

@@ -103,6 +103,22 @@ func TestExplainsBuffers(t *testing.T) {
 	}
 }
 
+// TestJointOrders: accesses that are made as several events are shown with the order that the source gives them.
+func TestJointOrders(t *testing.T) {
+	_, stdout, _ := shipped(t, "--mm=rc11 --mixed-size=hardware --print-executions internal/corpus/testdata/ll/clang-14-O0/wrong/mixed-cas-halves.ll")
+	parts := 0
+	for line := range strings.Lines(stdout) {
+		if strings.Contains(line, "(part of 16 bytes at u.both)") {
+			if parts++; !strings.Contains(line, " R sc ") && !strings.Contains(line, " W sc ") {
+				t.Errorf("a part of a seq_cst compare-exchange is shown as %q", line)
+			}
+		}
+	}
+	if parts < 20 {
+		t.Errorf("%d parts shown:\n%s", parts, stdout)
+	}
+}
+
 func text(t *testing.T, r *report.Report) string {
 	t.Helper()
 	var b strings.Builder
