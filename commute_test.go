@@ -566,6 +566,9 @@ func TestCommutingStands(t *testing.T) {
 		src := compiled(t, "testdata/primitives/unsynchronised.c", strings.Fields(flags)...)
 		for _, model := range []string{"rc11", "imm"} {
 			for _, o := range []Options{{Workers: 1}, {Workers: 3}, {Workers: 1, KeepGoing: true}, {Workers: 2, Minimise: 100}, {Workers: 2, KeepGoing: true, Schedule: "random", Seed: 1}} {
+				if testing.Short() && o.Workers != 1 {
+					continue
+				}
 				o.Model, o.Estimate.Off = model, true
 				for _, ordered := range []bool{false, true} {
 					o.NoCommute = ordered

@@ -103,7 +103,7 @@ func TestSeveralInParts(t *testing.T) {
 	if err != nil || len(files) < 100 {
 		t.Fatalf("%d programs: %v", len(files), err)
 	}
-	every := scale.By{Short: 90, Usual: 45, Wide: 30, Full: 1}
+	every := scale.By{Short: 180, Usual: 45, Wide: 30, Full: 1}
 	ways := []Options{
 		{Model: "sc,tso"}, {Model: "rc11,sc"}, {Model: "tso,rc11,imm"}, {Model: "rc11.kat,rc11"}, {Model: "sc,ra,tso", KeepGoing: true}, {Model: "rc11,sc", KeepGoing: true},
 		{Model: "sc,tso", Equivalence: "auto"}, {Model: "imm,sc", KeepGoing: true},

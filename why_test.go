@@ -69,6 +69,7 @@ func TestWhy(t *testing.T) {
 // TestLibraryAtFault: where the installed C++ library is wrong, and the program is not, the finding says so, with the
 // place in the library. What the program does wrong with the same objects is its own fault.
 func TestLibraryAtFault(t *testing.T) {
+	scale.NotShort(t) // compiling C++ takes seconds
 	needClang(t)
 	for _, c := range []struct {
 		file    string

@@ -64,7 +64,7 @@ func stepped(t *testing.T, args, commands string) string {
 
 // Forward and back again is where one was, whatever one passes.
 func TestStepBackAndForth(t *testing.T) {
-	every := scale.By{Short: 12, Usual: 5, Wide: 3, Full: 1}
+	every := scale.By{Short: 24, Usual: 10, Wide: 3, Full: 1}
 	lb := "--mm=imm ../internal/corpus/testdata/ll/clang-14-O0/lb/lb-acq.ll"
 	for _, args := range []string{"--mm=sc philosophers.ll", "--mm=tso sb.ll", "--mm=rc11 mp-relaxed.ll", lb} {
 		mm, file, _ := strings.Cut(args, " ")
