@@ -121,6 +121,9 @@ func (w *Worker) EndWaits(x *execution.Execution) bool {
 		if !w.CheckAccess(x, r) || !w.CheckRead(x, r) {
 			return false
 		}
+		if n := w.Upcoming(x, t); n != nil && n.Kind == event.Skip {
+			w.Add(x, t, n)
+		}
 	}
 	return true
 }

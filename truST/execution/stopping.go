@@ -17,10 +17,7 @@ func (w *Workbench) StopsAfter(x *Execution, c *ReadChoice) bool {
 	if c.Next == nil && !c.RMW && !w.Config.NoLookahead && x.Graph.Newest(c.Read) {
 		c.Next = w.Program.Next(c.Step, c.Value)
 	}
-	if c.Next != nil && c.Next.Kind == event.Skip && w.Equivalence.Final(x, c) { // a compare-exchange has failed
-		return stops(w.Program.Next(c.Next, event.Value{}))
-	}
-	return c.Next != nil && stops(c.Next)
+	return c.Next != nil && stops(w.passed(c.Next))
 }
 
 // StopsWith reports whether a read with step s that returns v is the last event of
@@ -32,7 +29,7 @@ func (w *Workbench) StopsWith(s *event.Step, v event.Value) bool {
 	if s.Await != event.AwaitNone {
 		return !s.Admits(v)
 	}
-	return !w.Config.NoLookahead && !s.Succeeds(v) && stops(w.Program.Next(s, v))
+	return !w.Config.NoLookahead && !s.Succeeds(v) && stops(w.passed(w.Program.Next(s, v)))
 }
 
 // stops reports whether n, the step after a read, ends its thread because an
@@ -59,15 +56,13 @@ func (w *Workbench) PutOff(x *Execution, t int32) bool {
 	if s.Await != event.AwaitNone {
 		return !s.Admits(v)
 	}
-	return !w.Config.NoLookahead && stops(w.afterRead(s, v))
+	return !w.Config.NoLookahead && stops(w.passed(w.Program.Next(s, v)))
 }
 
-// afterRead is what a thread goes on with after read s has returned v. What stands for the write of a compare-exchange
-// that failed is passed over.
-func (w *Workbench) afterRead(s *event.Step, v event.Value) *event.Step {
-	n := w.Program.Next(s, v)
+// passed is n, the step after a read, or the step after that if n stands for the write of a compare-exchange that failed.
+func (w *Workbench) passed(n *event.Step) *event.Step {
 	if n.Kind == event.Skip {
-		n = w.Program.Next(n, event.Value{})
+		return w.Program.Next(n, event.Value{})
 	}
 	return n
 }
