@@ -332,7 +332,7 @@ func (s *immState) Consistent(e event.ID) bool {
 		if !s.rc11State.Consistent(e) {
 			return false
 		}
-		easy := s.countFences() < 2 || s.fencesSync()
+		easy := s.countFences() < 2 || !s.g.Space.Loose() && s.acyclicFences(s.turn(s.g.At(e))) // no views of po ∪ rf otherwise
 		if easy && !invariant.Enabled {
 			return true
 		}
@@ -382,21 +382,35 @@ func (s *immState) countFences() (n int) {
 	return n
 }
 
-// fencesSync reports whether each SC fence that comes before another one in po ∪ rf happens before it. Then each cycle
-// of ar is one of psc: between two steps of hb;eco;hb it has nothing, or goes from fence to fence within po ∪ rf.
-func (s *immState) fencesSync() bool {
-	if s.g.Space.Loose() {
-		return false // there are no views of po ∪ rf
-	}
-	for _, f := range s.psc.events {
-		if s.g.At(f).Kind != event.Fence {
+// acyclicFences reports whether there is no cycle of [F∩SC];hb;eco;hb;[F∩SC] and po ∪ rf, given that psc is acyclic, and
+// that ar was before the choice of the turn last. Then ar is. A new cycle has a detour of that choice, as one of psc.
+func (s *immState) acyclicFences(last int32) bool {
+	p := &s.psc
+	n := int32(len(p.past))
+	for i := len(p.detours) - 1; i >= 0 && p.detours[i].turn == last; i-- {
+		if !p.detours[i].fences {
 			continue
 		}
-		porf, hb := s.g.PORF(f), s.hb.Row(f.Thread, f.Index)
-		for t := range s.psc.threads {
-			if l := &s.psc.threads[t]; len(l.fences) > 0 && porf[t] > hb[t] && l.fencesUpTo(porf[t]) > l.fencesUpTo(hb[t]) {
+		at := p.detours[i].at
+		copy(p.past, p.ends[at:at+n])
+		for again := true; again; {
+			p.before(p.past)
+			if meets(p.ends[at+n:at+2*n], p.past) {
 				return false
 			}
+			copy(p.self, p.past)
+			for t := range p.threads {
+				l := &p.threads[t]
+				k := len(l.fences)
+				for k > 0 && l.fences[k-1] >= p.self[t] {
+					k--
+				}
+				if k > 0 {
+					p.fencesBefore(p.past, s.g.PORF(event.ID{Thread: int32(t), Index: l.events[l.fences[k-1]].index}))
+				}
+			}
+			p.close(p.past)
+			again = !slices.Equal(p.past, p.self)
 		}
 	}
 	return true

@@ -86,8 +86,12 @@ type pscState struct {
 }
 
 // detour says that what is in a past comes before what is in a future, because of the choice of turn.
-// Where both are in pscState.ends, one after the other, begins at at.
-type detour struct{ turn, at int32 }
+// Where both are in pscState.ends, one after the other, begins at at. If fences is set, the past is that
+// of fences.
+type detour struct {
+	turn, at int32
+	fences   bool
+}
 
 // reset forgets everything; pasts have stride entries.
 func (p *pscState) reset(stride int) {
@@ -477,7 +481,7 @@ func (s *rc11State) detour(e event.ID, x *graph.Event, place int32, newer []even
 	}
 	if some(p.fences) {
 		p.close(p.fences)
-		if !p.add(p.fences, p.any, turn, check) {
+		if !p.add(p.fences, p.any, turn, true, check) {
 			return false
 		}
 	}
@@ -486,12 +490,12 @@ func (s *rc11State) detour(e event.ID, x *graph.Event, place int32, newer []even
 	}
 	copy(p.self, p.in.Row(e.Thread, place))
 	p.self[e.Thread] = place + 1
-	return p.add(p.self, p.direct, turn, check)
+	return p.add(p.self, p.direct, turn, false, check)
 }
 
-// add adds the detour from past, which is closed, to future, and reports whether it closes no cycle; that is only
-// asked for if check is set.
-func (p *pscState) add(past, future []int32, turn int32, check bool) bool {
+// add adds the detour from past, which is closed and that of fences or of an SC access, to future, and reports whether it
+// closes no cycle; that is only asked for if check is set.
+func (p *pscState) add(past, future []int32, turn int32, fences, check bool) bool {
 	if check {
 		copy(p.past, past)
 		p.before(p.past)
@@ -499,7 +503,7 @@ func (p *pscState) add(past, future []int32, turn int32, check bool) bool {
 			return false
 		}
 	}
-	p.detours = append(p.detours, detour{turn, int32(len(p.ends))})
+	p.detours = append(p.detours, detour{turn, int32(len(p.ends)), fences})
 	p.ends = append(append(p.ends, past...), future...)
 	return true
 }
