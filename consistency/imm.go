@@ -24,14 +24,14 @@ import (
 // depends on, so that is before the read too. The tool says so of writes only, and can
 // explore that in part; ARM, POWER, RISC-V and x86 keep our order.
 //
-// In ppo a CAS that fails counts as one that succeeds: with the ordering for
-// success, and with a Skip in the place of its write, which is W in bob and rmw, and
-// from which detour leads to later reads of the location that do not read a write of
-// their thread after the Skip: had the CAS succeeded, they would read another thread's
-// write in its place, or could not read what they read. Otherwise what a CAS reads
-// would decide whether events after it, which do not depend on it, are ordered; and
-// the causal past of a write would change with events outside of it, or could only be
-// what it is because of them.
+// In ppo a CAS that fails counts as one that succeeds: with the ordering for success, and
+// as an acquire if it is one when it fails (event.Ordering.Half), and with a Skip in the
+// place of its write, which is W in bob and rmw, and from which detour leads to later reads
+// of the location that do not read a write of their thread after the Skip: had the CAS
+// succeeded, they would read another thread's write in its place, or could not read what
+// they read. Otherwise what a CAS reads would decide whether events after it, which do not
+// depend on it, are ordered; and the causal past of a write would change with events outside
+// of it, or could only be what it is because of them.
 type immModel struct {
 	scratch bool // every graph is treated as one that is not tidy, see immState
 }

@@ -103,7 +103,23 @@ type Overtaker interface {
 	State
 	// Overtaken reports whether the model with dependencies lets a write of r's thread, po-after
 	// read r, take effect before r: one up to index last, or one after that, where the thread
-	// goes on with ahead: writes, and one step of any kind; nothing if the thread ends.
+	// goes on with ahead: writes, and one step of any kind; nothing if the thread ends. It may
+	// say so where none does, as it looks no further than that. The first line that holds decides:
+	//
+	//	r is an acquire, be it one only if it fails                      no
+	//	a write up to last does not wait for r                           yes
+	//	an acquire or a fence up to last waits for r: all else does      no
+	//	then, for each step ahead:
+	//	  there is none left: the thread ends                            no
+	//	  a fence, the creation of a thread or the like                  no
+	//	  an operation that waits for one on its object up to last,      no
+	//	    which waits for r
+	//	  a condition or an address before the step depends on r         no
+	//	  a write that is a release, or depends on r                     as the next step
+	//	  a write, or a read, behind which a write may come              yes
+	//
+	// For imm x waits for r if dependencies, releases, acquires, fences and reads of its own
+	// thread's writes lead from r to x. TestOvertaken of package trust has a program for each line.
 	Overtaken(r event.ID, last int32, ahead []*event.Step) bool
 }
 

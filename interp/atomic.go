@@ -333,7 +333,7 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 				t.noteRead(x.addr, v, in.Size, uint8(t.order(Fails, event.Ordering(in.Imm&0xff))))
 			}
 			t.atomicDone(f, in, old, false)
-			return t.skip(uint8(t.order(Exchanges, event.Ordering(in.Ord))), in.Size, event.Addr(x.addr), lab)
+			return t.skip(uint8(t.half(in)), in.Size, event.Addr(x.addr), lab)
 		}
 		n = x.y
 	}
@@ -350,7 +350,7 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 	t.shown(n.Lo)
 	t.shown(n.Hi)
 	*lab = event.Label{
-		Kind: event.Write, Ord: t.order(accessOf(in), event.Ordering(in.Ord)), Size: in.Size, Addr: event.Addr(x.addr), Val: w, Attr: event.Exclusive,
+		Kind: event.Write, Ord: t.half(in), Size: in.Size, Addr: event.Addr(x.addr), Val: w, Attr: event.Exclusive,
 		Pos: t.userPos(),
 	}
 	if in.Size <= 8 && w.Hi != 0 {
@@ -358,6 +358,15 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 	}
 	t.phase = phOp2
 	return true
+}
+
+// half is the ordering of the second half of in, a read-modify-write.
+func (t *Thread) half(in *ir.Inst) event.Ordering {
+	o := t.order(accessOf(in), event.Ordering(in.Ord))
+	if in.Op == ir.OpCmpXchg {
+		return o.Half(t.order(Fails, event.Ordering(in.Imm&0xff)))
+	}
+	return o
 }
 
 // skip yields a Skip after a compare-exchange that failed, if dependencies are

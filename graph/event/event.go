@@ -188,6 +188,19 @@ func (o Ordering) Acq() bool { return o == Acquire || o >= AcqRel }
 // Rel reports whether o is at least release (release, acq_rel, seq_cst).
 func (o Ordering) Rel() bool { return o >= Release }
 
+// Half is the ordering of what follows the read of a compare-exchange with ordering o that has fail if it fails, be that
+// its write or a Skip: an acquire if that is one in either case, because under models with dependencies what the read
+// returns must not decide whether it orders what comes after it. Other models do not look at acquires that are writes.
+func (o Ordering) Half(fail Ordering) Ordering {
+	switch {
+	case o.Acq() || !fail.Acq():
+		return o
+	case o.Rel():
+		return AcqRel
+	}
+	return Acquire
+}
+
 // Attr refines a label; see each bit.
 type Attr uint16
 

@@ -253,8 +253,11 @@ func (t *thread) finishEvent(v event.Value, lab *event.Label) bool {
 		}
 		if !succeeds && t.m.deps != nil {
 			t.access(in, event.Skip, lab)
-			if in.Op == TryLock {
+			switch in.Op {
+			case TryLock:
 				lab.Ord = event.Acquire
+			case CAS:
+				lab.Ord = in.Ord.Half(in.Fail)
 			}
 			return true
 		}
@@ -262,9 +265,12 @@ func (t *thread) finishEvent(v event.Value, lab *event.Label) bool {
 			t.access(in, event.Write, lab)
 			lab.Attr = event.Exclusive
 			lab.Val = event.V(t.write)
-			if in.Op == Lock || in.Op == TryLock {
+			switch {
+			case in.Op == Lock || in.Op == TryLock:
 				lab.Ord = event.Acquire
 				lab.Attr |= event.Lock
+			case in.Op == CAS:
+				lab.Ord = in.Ord.Half(in.Fail)
 			}
 			return true
 		}
