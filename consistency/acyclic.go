@@ -45,7 +45,9 @@ func (s *immState) overtaken(r event.ID, last int32, ahead []*event.Step) bool {
 		if writes(x) && !waits {
 			return true
 		}
-		sealed = sealed || waits && acquires(x)
+		if sealed = sealed || waits && acquires(x); sealed && !x.Absent {
+			return false // nor is r overtaken by what comes after x
+		}
 	}
 	if sealed {
 		return false

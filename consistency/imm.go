@@ -179,7 +179,7 @@ func (s *immState) Restrict(from State, _ []int32) {
 		s.stale = true
 		if s.tidy {
 			s.refresh()
-			s.restrictPSC(&s.rc11State, 0)
+			s.restrictPSC(&s.rc11State, -1)
 		}
 		return
 	}
@@ -195,7 +195,7 @@ func (s *immState) Restrict(from State, _ []int32) {
 			s.raState.Unread(e)
 		}
 	}
-	seen := int32(0)
+	seen := int32(-1)
 	if f.tidy {
 		seen = f.psc.seen
 	}

@@ -559,7 +559,7 @@ func (s *rc11State) acyclicPSC(e event.ID) bool {
 }
 
 // restrictPSC makes psc that of the graph, which is a restriction of that of f; of
-// what f knows the first turns are right.
+// what f knows the first turns are right, and nothing, not even which events are SC, if turns is -1.
 func (s *rc11State) restrictPSC(f *rc11State, turns int32) {
 	g := s.g
 	p := &s.psc
@@ -578,6 +578,9 @@ func (s *rc11State) restrictPSC(f *rc11State, turns int32) {
 	}
 	if same > 0 {
 		p.begin(&f.psc, same)
+	}
+	if turns >= 0 && len(f.psc.events) == 0 {
+		return
 	}
 	for k := max(same, prologue); int(k) < len(g.Order); k++ {
 		e := g.Order[k]
