@@ -16,6 +16,8 @@
 //   - [Recorder], [WorkTree], [ScalingRun]: the tree of work of a real run, and how
 //     fast any number of workers would be on it, simulated with measured costs.
 //
+//   - [Hunt]: seeded bugs in programs that are too big to explore, and how fast hunts find them.
+//
 // Only the number of complete executions is comparable between tools: the number
 // of blocked ones depends on each tool's reductions.
 //

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-//go:embed programs/*.c
+//go:embed programs/*.c hunt/*.c
 var programFiles embed.FS
 
 // Program is a benchmark program of this repository: a C file with one

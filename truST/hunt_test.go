@@ -3,6 +3,7 @@ package trust_test
 import (
 	"context"
 	"maps"
+	"slices"
 	"testing"
 
 	"genmcgo/cache"
@@ -50,11 +51,18 @@ func hunted(t *testing.T, p *litmus.Program, model string, most int) {
 	if explored.Stopped != "" {
 		return
 	}
+	per := 200 * uint64(len(want)+len(wantBlocked))
+	if !slices.Contains(consistency.NamesOf(func(t consistency.Traits) bool { return !t.Tracks() }), model) {
+		wantBlocked = nil // where po ∪ rf may be cyclic, reads that stop stay in the graph, and which are left out depends on the way
+	}
 	for seed := int64(1); ; seed++ {
-		draws := 200 * uint64(len(want)+len(wantBlocked)) * uint64(seed)
+		draws := per * uint64(seed)
 		got, gotBlocked, res := seen(t, p, config.Config{Model: model, Workers: 1, Hunt: &config.Hunt{Seed: seed, Draws: draws}})
 		if res.Hunt.Drawn != draws || res.Stopped != "executions" || !res.Hunt.Exact || res.Hunt.Distinct != uint64(len(got)+len(gotBlocked)) {
 			t.Fatalf("%s under %s: stopped by %q with %+v, %d executions shown", p.Name, model, res.Stopped, *res.Hunt, len(got)+len(gotBlocked))
+		}
+		if wantBlocked == nil {
+			gotBlocked = nil
 		}
 		for _, x := range []struct{ got, want map[string]int }{{got, want}, {gotBlocked, wantBlocked}} {
 			for e, n := range x.got {
@@ -63,10 +71,18 @@ func hunted(t *testing.T, p *litmus.Program, model string, most int) {
 				}
 			}
 		}
-		if maps.Equal(got, want) {
+		if wantBlocked == nil {
+			break // nor are all executions reached where it is cyclic
+		}
+		if maps.Equal(got, want) && maps.Equal(gotBlocked, wantBlocked) {
 			break
 		}
 		if seed == 4 {
+			for e := range wantBlocked {
+				if gotBlocked[e] == 0 {
+					t.Fatalf("%s under %s: %d of %d blocked executions in %d draws, without\n%s\n%s", p.Name, model, len(gotBlocked), len(wantBlocked), draws, e, p)
+				}
+			}
 			for e := range want {
 				if got[e] == 0 {
 					t.Fatalf("%s under %s: %d of %d executions in %d draws, without\n%s\n%s", p.Name, model, len(got), len(want), draws, e, p)
@@ -76,7 +92,7 @@ func hunted(t *testing.T, p *litmus.Program, model string, most int) {
 	}
 }
 
-// TestHunt: on small programs a hunt draws every execution, and only these.
+// TestHunt: on small programs a hunt draws every execution, but for models with dependencies, and only these.
 func TestHunt(t *testing.T) {
 	every := scale.By{Short: 20, Usual: 8, Full: 1}
 	for i, p := range litmus.All() {

@@ -7,6 +7,7 @@
 //	genmcgo-bench scaling PROGRAM:N ...       measure 1 and 2 workers, simulate up to 96
 //	genmcgo-bench cluster TABLE|PROGRAM:N ... measure worker processes, simulate up to 10,000
 //	genmcgo-bench estimates                   are estimates right (Figure 4 of genmc-2024)
+//	genmcgo-bench hunt                        how fast hunts find seeded bugs
 //	genmcgo-bench progress                    is the reported progress steady, what does reporting cost
 //	genmcgo-bench oracle                      compile the programs of testdata/oracle again
 package main
@@ -49,6 +50,7 @@ const usage = `usage: genmcgo-bench COMMAND [flags]
   scaling PROGRAM:N ...      speed-up against workers: measured here, simulated beyond
   cluster TABLE ...          a cluster: worker processes run here, up to 10,000 simulated
   estimates                  are the estimated numbers of executions right
+  hunt                       how fast hunts find seeded bugs
   progress                   is the reported progress steady, and what does reporting cost
   oracle                     compile the programs of testdata/oracle again (needs clang-14 and clang-19)
 
@@ -82,6 +84,8 @@ func doMain(ctx context.Context, args []string, out, errw io.Writer) int {
 		ok, err = clusters(ctx, args[1:], out, errw)
 	case "estimates":
 		ok, err = estimates(ctx, args[1:], out, errw)
+	case "hunt":
+		ok, err = hunts(ctx, args[1:], out, errw)
 	case "progress":
 		ok, err = progressReports(ctx, args[1:], out, errw)
 	case "-h", "--help", "help":

@@ -210,10 +210,7 @@ func (x *Explorer) descend() {
 				x.Free(e)
 				x.Stack[0], x.Stack = top, x.Stack[:1]
 				e = top
-			}
-			if goesOn {
-				break
-			}
+			} // what else the alternative may come to is one again
 		}
 		e.Work = e.Work[:0]
 		if !goesOn {

@@ -127,7 +127,12 @@ func (c *chooser) first(list []int32) int {
 
 // Read implements walk.Chooser.
 func (c *chooser) Read(r event.ID, lo, top int32) int32 {
-	for _, pos := range c.positions(r, lo, top, 0) {
+	list := c.positions(r, lo, top, 0)
+	// To wait is what a thread does that goes by the newest write.
+	if waits := list[0] == top || c.rng.IntN(len(list)) == 0; waits && c.walk.MayWait(r) {
+		return -1
+	}
+	for _, pos := range list {
 		if _, open := c.walk.MayRead(r, pos); open {
 			g := c.walk.X.Graph
 			c.edges.chosen(g, g.Co(g.At(r).Loc)[pos], r)

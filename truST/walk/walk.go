@@ -16,7 +16,8 @@ type Chooser interface {
 	// again, without that thread.
 	Thread(list []int32) int
 	// Read picks what read r, the newest event, reads: a position from lo to top for which Walker.MayRead
-	// says open, -1 if there is none.
+	// says open. With -1 its thread waits for another write: if there is no such position, and if
+	// Walker.MayWait returns true.
 	Read(r event.ID, lo, top int32) int32
 	// Place picks where write id, the newest event, stands: a position from lo to top for which
 	// Walker.MayStand returns true. There is one: top.
@@ -223,6 +224,15 @@ func (k *Walker) MayRead(r event.ID, pos int32) (choice, open bool) {
 		x.Unread(r)
 	}
 	return true, !rmw || pos == top || !g.IsRMWWrite(co[pos+1])
+}
+
+// MayWait reports whether the thread of read r, the newest event, may wait for another write although there is
+// something to read: with the newest write it would stop. If no other write comes, that is what it reads.
+func (k *Walker) MayWait(r event.ID) bool {
+	g := k.X.Graph
+	e := g.At(r)
+	co := g.Co(e.Loc)
+	return k.StopsWith(e.Step, g.ValueFor(e.Loc, r, co[len(co)-1]))
 }
 
 // write lets write id, the newest event, stand somewhere.
