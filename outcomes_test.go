@@ -67,6 +67,49 @@ func TestOutcomes(t *testing.T) {
 	}
 }
 
+// TestOutcomesPage: the page has the table, an execution for each outcome, and the conditions.
+func TestOutcomesPage(t *testing.T) {
+	sb := File("testdata/outcomes/sb.ll")
+	o := Options{Outcomes: "r0,r1", Never: []string{"r0=0 /\\ r1=0"}}
+	has := func(page string, want ...string) {
+		t.Helper()
+		for _, w := range want {
+			if strings.Count(page, w) != 1 {
+				t.Errorf("%d times %s", strings.Count(page, w), w)
+			}
+		}
+	}
+	var page bytes.Buffer
+	r, err := Check(t.Context(), sb, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := r.WritePage(&page, &report.Sources{}); err != nil {
+		t.Fatal(err)
+	}
+	has(page.String(), `<h2 id="outcomes">4 outcomes of 4 complete executions</h2>`, "<tr><td>0</td><td>0</td><td>1</td></tr>",
+		`<th scope="col">executions</th>`, "An execution that ends with r0=0, r1=0</summary>", `<li class="condition no">never (r0=0 /\ r1=0): no (sometimes: 1 of 4)</li>`)
+	o.Model = "sc,tso"
+	table, err := Compare(t.Context(), sb, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	page.Reset()
+	if err := table.WritePage(&page, &report.Sources{}); err != nil {
+		t.Fatal(err)
+	}
+	has(page.String(), `<h2 id="outcomes">4 outcomes, and how many executions end so</h2>`, "<tr><td>0</td><td>0</td><td>.</td><td>1</td></tr>", "<tr><td>1</td><td>0</td><td>1</td><td>1</td></tr>",
+		`<th scope="col">sc</th><th scope="col">tso</th>`, "An execution that ends with r0=0, r1=0</summary>",
+		`<li class="condition yes">sc: never (r0=0 /\ r1=0): yes (never: 0 of 3)</li>`, `<li class="condition no">tso: never (r0=0 /\ r1=0): no (sometimes: 1 of 4)</li>`)
+	if r, err = Check(t.Context(), sb, Options{}); err != nil {
+		t.Fatal(err)
+	}
+	page.Reset()
+	if err := r.WritePage(&page, &report.Sources{}); err != nil || strings.Contains(page.String(), `id="outcomes"`) {
+		t.Errorf("nobody asked: %v", err)
+	}
+}
+
 // TestPlaces: places of all kinds are found, and read as their types say.
 func TestPlaces(t *testing.T) {
 	r, err := Check(t.Context(), File("testdata/outcomes/places.ll"), Options{Outcomes: "pool::head, pool::head->next, pool::nodes[1].first, pool::nodes[1].small, " +

@@ -135,15 +135,12 @@ func (c *Condition) line(st Style) string {
 	return line
 }
 
-// outcomes prints the outcomes under several models as one table.
-func (t *Table) outcomes(b *strings.Builder, st Style) {
-	if len(t.Models) == 0 || t.Models[0].Outcomes == nil {
-		return
-	}
-	places := t.Models[0].Outcomes.Places
-	head := slices.Clone(places)
-	var rows [][]string
-	for m, r := range t.Models {
+// side is the outcomes under several models side by side: what the columns are, those of models behind the places, the
+// cells, and an execution for each row.
+func side(models []*Report) (head []string, rows [][]string, examples []*Execution) {
+	places := models[0].Outcomes.Places
+	head = slices.Clone(places)
+	for m, r := range models {
 		head = append(head, r.Model)
 		if r.Outcomes == nil {
 			continue
@@ -152,12 +149,22 @@ func (t *Table) outcomes(b *strings.Builder, st Style) {
 			i := slices.IndexFunc(rows, func(row []string) bool { return slices.Equal(row[:len(places)], o.Values) })
 			if i < 0 {
 				i = len(rows)
-				rows = append(rows, append(slices.Clone(o.Values), slices.Repeat([]string{"."}, len(t.Models))...))
+				rows = append(rows, append(slices.Clone(o.Values), slices.Repeat([]string{"."}, len(models))...))
+				examples = append(examples, o.Example)
 			}
 			rows[i][len(places)+m] = fmt.Sprint(o.Executions)
 		}
 	}
-	if len(places) > 0 {
+	return head, rows, examples
+}
+
+// outcomes prints the outcomes under several models as one table.
+func (t *Table) outcomes(b *strings.Builder, st Style) {
+	if len(t.Models) == 0 || t.Models[0].Outcomes == nil {
+		return
+	}
+	head, rows, _ := side(t.Models)
+	if len(t.Models[0].Outcomes.Places) > 0 {
 		b.WriteString(st.paint(bold, plural(uint64(len(rows)), "outcome")+", and how many executions end so") + "\n")
 		columns(b, head, rows)
 		b.WriteByte('\n')
@@ -189,3 +196,68 @@ func columns(b *strings.Builder, head []string, rows [][]string) {
 		b.WriteByte('\n')
 	}
 }
+
+// pageOutcomes is the section of a page about outcomes.
+type pageOutcomes struct {
+	Title      string
+	Head       []string
+	Rows       []pageEnding
+	Conditions []pageCondition
+}
+
+// pageEnding is an outcome: its cells, what it is in words, and an execution that ends so.
+type pageEnding struct {
+	Cells         []string
+	Said, Listing string
+}
+
+// pageCondition is a condition, under a model if there are several.
+type pageCondition struct{ Model, Line, Verdict string }
+
+// outcomes adds the section, if outcomes were observed.
+func (p *page) outcomes(models []*Report) {
+	if len(models) == 0 || models[0].Outcomes == nil {
+		return
+	}
+	first := models[0].Outcomes
+	head, rows, examples := side(models)
+	places := len(first.Places)
+	out := &pageOutcomes{Title: plural(uint64(len(rows)), "outcome"), Head: head}
+	switch {
+	case places == 0:
+		out.Title, rows = "Conditions", nil
+	case len(models) == 1:
+		out.Title += " of " + plural(first.Executions, "complete execution")
+		head[places] = "executions"
+	default:
+		out.Title += ", and how many executions end so"
+	}
+	for i, row := range rows {
+		e := pageEnding{Cells: row}
+		said := make([]string, places)
+		for k := range said {
+			said[k] = first.Places[k] + "=" + row[k]
+		}
+		e.Said = strings.Join(said, ", ")
+		if x := examples[i]; x != nil && x.Graph != nil && i < maxExamples {
+			e.Listing = listed(x.Graph.listing(nil))
+		}
+		out.Rows = append(out.Rows, e)
+	}
+	for i := range first.Conditions {
+		for _, r := range models {
+			if r.Outcomes == nil || i >= len(r.Outcomes.Conditions) {
+				continue
+			}
+			c := pageCondition{Line: r.Outcomes.Conditions[i].line(Style{}), Verdict: r.Outcomes.Conditions[i].Verdict}
+			if len(models) > 1 {
+				c.Model = r.Model
+			}
+			out.Conditions = append(out.Conditions, c)
+		}
+	}
+	p.Outcomes = out
+}
+
+// maxExamples is how many outcomes of a page have an execution.
+const maxExamples = 50

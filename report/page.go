@@ -57,6 +57,7 @@ type page struct {
 	Arrows                           template.HTML
 	Runs                             []pageRun
 	Comparison                       string
+	Outcomes                         *pageOutcomes // nil: none were observed
 	Covered                          []coveredFile // the sources, with marks for what is reached
 	Findings                         []pageFinding
 	Files                            []pageFile
@@ -161,6 +162,7 @@ type dataStep struct {
 func (r *Report) WritePage(w io.Writer, src *Sources) error {
 	p := &page{Program: programOf(r.Program, r.Files), Version: r.Version, Command: r.Command, Verdict: r.Verdict, Summary: r.Summary}
 	p.add(r, "")
+	p.outcomes([]*Report{r})
 	p.Covered = covered([]*Report{r}, src)
 	return p.write(w, src)
 }
@@ -172,6 +174,7 @@ func (t *Table) WritePage(w io.Writer, src *Sources) error {
 	for _, r := range t.Models {
 		p.add(r, r.Model)
 	}
+	p.outcomes(t.Models)
 	p.Covered = covered(t.Models, src)
 	b := &strings.Builder{}
 	t.compared(b, false)
