@@ -11,7 +11,7 @@ import (
 
 // Claims in the source of a program (__VERIFIER_exists and so on in genmc.h) are static variables, each with its text and place,
 // and a number that becomes 1 when a thread comes by and finds the condition true (of forall: false). So they are conditions
-// on what memory holds at the end.
+// on what memory holds at the end. __VERIFIER_outcome is a static variable, too, with the number that is to be in the table.
 
 // claimed are the quantifiers of claims by their variable's name.
 var claimed = map[string]outcome.Quantifier{"__gmc_exists": outcome.Exists, "__gmc_forall": outcome.Forall, "__gmc_never": outcome.Never}
@@ -26,6 +26,41 @@ func claimOf(g *ir.Global) outcome.Quantifier {
 	return ""
 }
 
+// isNoted reports whether g is the variable of __VERIFIER_outcome.
+func isNoted(g *ir.Global) bool {
+	return g.Size == notedSize && strings.Contains(g.Name, "__gmc_outcome")
+}
+
+// The parts of struct __gmc_noted.
+const (
+	notedText = 16
+	notedLine = 24
+	notedSize = 32
+)
+
+// noted adds what the source names for the table of outcomes. Names that are there twice have the line behind them.
+func (w *claims) noted() {
+	p := w.prog
+	names := map[string]int{}
+	for _, second := range []bool{false, true} {
+		for i := range p.prog.Globals {
+			g := &p.prog.Globals[i]
+			if !isNoted(g) {
+				continue
+			}
+			name := p.text(g.Addr + notedText)
+			if !second {
+				names[name]++
+				continue
+			}
+			if names[name] > 1 {
+				name += fmt.Sprintf("@%d", p.prog.Initial(g.Addr+notedLine, 4).Lo)
+			}
+			w.column(outcome.NewPlace(name, g.Addr, 8))
+		}
+	}
+}
+
 // The parts of struct __gmc_claim.
 const (
 	claimLine = 4
@@ -34,13 +69,13 @@ const (
 	claimSize = 24
 )
 
-// hasClaims reports whether the source of p has claims.
+// hasClaims reports whether the source of p has claims, or names what is to be in the table of outcomes.
 func (p *Program) hasClaims() bool {
 	if p.prog == nil {
 		return false
 	}
 	for i := range p.prog.Globals {
-		if claimOf(&p.prog.Globals[i]) != "" {
+		if g := &p.prog.Globals[i]; claimOf(g) != "" || isNoted(g) {
 			return true
 		}
 	}

@@ -54,6 +54,7 @@ func (p *Program) claims(o *Options) (*claims, error) {
 	for _, at := range list {
 		w.column(at)
 	}
+	w.noted()
 	var expected []*outcome.Condition
 	if o.Expect != "" {
 		var err error

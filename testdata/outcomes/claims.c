@@ -17,6 +17,9 @@ static void *right(void *p) {
   int mine = atomic_load_explicit(&x, memory_order_relaxed);
   __VERIFIER_exists(mine == 0);
   __VERIFIER_never(mine > 1);
+#ifdef TABLE
+  __VERIFIER_outcome(mine - 1);
+#endif
   r1 = mine;
   return p;
 }
@@ -30,6 +33,9 @@ int main(void) {
   int sum = r0 + r1;
   __VERIFIER_exists(sum == 0);
   __VERIFIER_forall(sum <= 2 && (int[2]){1, 0}[0]);
+#ifdef TABLE
+  __VERIFIER_outcome(sum);
+#endif
 #ifdef BAD
   __VERIFIER_forall(sum == 1);
   __VERIFIER_never(r0 == 1 && r1 == 1);

@@ -35,6 +35,19 @@ void __VERIFIER_claim(int *met, bool holds);
     __VERIFIER_claim(&name.met, (holds) ? 1 : 0);                                                                      \
   } while (0)
 
+/* The number becomes a column of the table of outcomes (--outcomes): what it was when a thread last came by. */
+#define __VERIFIER_outcome(...)                                                                                        \
+  do {                                                                                                                 \
+    static struct __gmc_noted __gmc_outcome __attribute__((used)) = {0, __FILE__, #__VA_ARGS__, __LINE__};             \
+    __VERIFIER_note(&__gmc_outcome.value, (long long)(__VA_ARGS__));                                                   \
+  } while (0)
+struct __gmc_noted {
+  long long value;
+  const char *file, *text;
+  int line;
+};
+void __VERIFIER_note(long long *to, long long value);
+
 /* Values chosen by the environment: every value of bool and of [lo, hi] is
  * explored; of the other types those that --nondet-values asks for, or without it those that __VERIFIER_assume
  * allows right after the call, or else a sample. */

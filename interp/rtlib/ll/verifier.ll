@@ -71,6 +71,11 @@ define void @__gmc_rt___VERIFIER_claim(i32* %0, i1 zeroext %1) {
   ret void
 }
 
+define void @__gmc_rt___VERIFIER_note(i64* %0, i64 %1) {
+  store atomic i64 %1, i64* %0 monotonic, align 8
+  ret void
+}
+
 define zeroext i1 @__gmc_rt___VERIFIER_nondet_bool() {
   %1 = call i32 @__gmc_choice(i32 2)
   %2 = icmp ne i32 %1, 0
