@@ -161,6 +161,7 @@ func TestRepair(t *testing.T) {
 	more, _ := filepath.Glob(corpus + "remedy/*.ll")
 	every := scale.By{Short: 12, Usual: 4, Full: 1}
 	known := map[string]bool{}
+	var hopeless []string
 	for _, f := range append(files, more...) {
 		name := strings.TrimSuffix(filepath.Base(f), ".ll")
 		must := slices.Contains(cured, name)
@@ -185,6 +186,12 @@ func TestRepair(t *testing.T) {
 		if !must && len(r.Cures) > 0 {
 			t.Errorf("%s is cured, and not in the list", name)
 		}
+		if r.Verdict == report.Error && len(r.Cures) == 0 && r.Hopeless == nil && len(r.Reasons) == 0 {
+			t.Errorf("%s: nothing says why there is no cure: %s", name, r.Summary)
+		}
+		if r.Hopeless != nil && r.Hopeless.NotShown == "" {
+			hopeless = append(hopeless, name)
+		}
 		for _, c := range r.Cures {
 			var flags []string
 			for _, x := range c.Changes {
@@ -203,6 +210,7 @@ func TestRepair(t *testing.T) {
 	if !known[report.Error] {
 		t.Error("no program is wrong")
 	}
+	t.Logf("%d cured; no order cures the %d programs %v", len(cured), len(hopeless), hopeless)
 }
 
 // TestClients: a site that two clients have gets one order, which both need; what only one needs is kept for it.

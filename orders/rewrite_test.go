@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"genmcgo"
+	"genmcgo/internal/scale"
+	"genmcgo/report"
 )
 
 // TestRewrite: the place is that of the first ^, as clang gives it.
@@ -126,5 +128,87 @@ func TestPatch(t *testing.T) {
 		if want, _ := p.Text("a.c"); err != nil || string(is) != want {
 			t.Fatalf("%v\n%s\nis not\n%s", err, is, want)
 		}
+	}
+}
+
+// TestCuresApplied: the cures of the wrong programs that orders cure, applied to a copy of the source as a patch, make
+// programs that are verified.
+func TestCuresApplied(t *testing.T) {
+	git, err := exec.LookPath("git")
+	if err != nil {
+		t.Skip("there is no git")
+	}
+	if _, err := exec.LookPath("clang"); err != nil {
+		if _, err = exec.LookPath("clang-19"); err != nil {
+			t.Skip("there is no clang")
+		}
+	}
+	root, err := filepath.Abs("../internal/corpus/testdata")
+	if err != nil {
+		t.Fatal(err)
+	}
+	every := scale.By{Short: 12, Usual: 6, Wide: 1, Full: 1}
+	applied := 0
+	for _, name := range cured {
+		if !every.Takes(name) {
+			continue
+		}
+		files, err := filepath.Glob(filepath.Join(root, "*", name+".c*"))
+		if err != nil || len(files) != 1 {
+			t.Fatalf("%s: %v, %v", name, files, err)
+		}
+		text, err := os.ReadFile(files[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Chdir(t.TempDir())
+		file := filepath.Base(files[0])
+		flags := []string{"-I" + filepath.Dir(files[0])}
+		check := func(text []byte) *genmcgo.Program {
+			t.Helper()
+			if err := os.WriteFile(file, text, 0o666); err != nil {
+				t.Fatal(err)
+			}
+			p, err := genmcgo.Load(t.Context(), genmcgo.File(file, flags...), genmcgo.Options{})
+			if err != nil {
+				t.Fatalf("%s: %v", name, err)
+			}
+			return p
+		}
+		r := find(t, []Client{{Name: file, Program: check(text), Source: genmcgo.File(file, flags...)}}, Config{})
+		if len(r.Cures) == 0 {
+			t.Errorf("%s: %s", name, r.Summary)
+		}
+		for _, c := range r.Cures {
+			_, p := edits(c.Changes, nil, readFile)
+			if len(p.ByHand) > 0 {
+				t.Errorf("%s: %v", name, p.ByHand)
+				continue
+			}
+			var b strings.Builder
+			if err := p.Write(&b); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile("p.diff", []byte(b.String()), 0o666); err != nil {
+				t.Fatal(err)
+			}
+			if out, err := exec.Command(git, "apply", "p.diff").CombinedOutput(); err != nil {
+				t.Fatalf("%s: %v\n%s\n%s", name, err, out, &b)
+			}
+			changed, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			o := genmcgo.Options{Workers: 1}
+			if rep, err := check(changed).Check(t.Context(), o); err != nil || rep.Verdict != report.Verified {
+				t.Errorf("%s with the patch: %v, %v\n%s", name, rep, err, &b)
+			}
+			check(text)
+			applied++
+		}
+	}
+	t.Logf("%d cures applied", applied)
+	if applied == 0 {
+		t.Error("no cure was applied")
 	}
 }
