@@ -169,7 +169,21 @@ func (ld *loader) resolve(m *module, name string) *symbol {
 	if c := convention(name); c != "" {
 		lib = c
 	}
-	return ld.library(lib)
+	return ld.library(labelled(lib))
+}
+
+// labelled is the name in C of a function that its header gives the name that the assembler sees: \01name, in LLVM IR, and
+// \01_name$variant for Apple's systems, whose assembler puts an underscore in front of each name.
+func labelled(name string) string {
+	label, ok := strings.CutPrefix(name, "\x01")
+	if !ok {
+		return name
+	}
+	if _, ok := rtlib.FileOf(label); ok {
+		return label
+	}
+	label, _, _ = strings.Cut(strings.TrimPrefix(label, "_"), "$")
+	return label
 }
 
 // absent reports whether name, which module m mentions, is a weak symbol that no module
