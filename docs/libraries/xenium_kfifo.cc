@@ -1,0 +1,25 @@
+// mpoeter/xenium, kfifo: two pushes and a pop; each value once.
+// genmcgo DRIVER -- -std=c++17 -ILIBRARIES/mpoeter+xenium
+#include <cassert>
+#include <thread>
+#include <xenium/kirsch_bounded_kfifo_queue.hpp>
+#include <xenium/reclamation/hazard_pointer.hpp>
+#include <xenium/reclamation/generic_epoch_based.hpp>
+#include <xenium/reclamation/quiescent_state_based.hpp>
+
+using hp = xenium::reclamation::hazard_pointer<>::with<
+    xenium::policy::allocation_strategy<xenium::reclamation::hp_allocation::static_strategy<3>>>;
+using ebr = xenium::reclamation::epoch_based<>;
+using qsr = xenium::reclamation::quiescent_state_based;
+
+int main() {
+  static int one = 1, two = 2;
+  xenium::kirsch_bounded_kfifo_queue<int *> q(1, 3);
+  std::thread t([&] { assert(q.try_push(&one)); });
+  assert(q.try_push(&two));
+  int *v, sum = 0;
+  if (q.try_pop(v)) sum += *v;
+  t.join();
+  while (q.try_pop(v)) sum += *v;
+  assert(sum == 3);
+}
