@@ -240,3 +240,26 @@ func FuzzLitmus(f *testing.F) {
 		}
 	})
 }
+
+// TestRowsOrder: the order of rows does not depend on that of a map, whatever the values are.
+func TestRowsOrder(t *testing.T) {
+	bits := []uint64{0, 1, math.Float64bits(-1), 1 << 63, math.Float64bits(1.9999), math.Float64bits(2), math.Float64bits(math.NaN()), 0xfff8 << 48}
+	var first string
+	for range 50 {
+		tab := NewTable(nil, nil, nil)
+		for _, b := range bits {
+			tab.row([]Value{{debug.Float, b}})
+		}
+		tab.row([]Value{{}})
+		got := ""
+		for _, r := range tab.Rows() {
+			got += fmt.Sprintf(" %x", r.Values[0].Bits)
+		}
+		if first == "" {
+			first = got
+		}
+		if got != first {
+			t.Fatalf("rows are%s, and%s", first, got)
+		}
+	}
+}

@@ -105,10 +105,10 @@ func (t *Table) Rows() []*Row {
 	return slices.SortedFunc(maps.Values(t.rows), func(a, b *Row) int {
 		for i := range a.Values {
 			x, y := a.Values[i], b.Values[i]
-			if order, ok := compare(x, y); ok && order != 0 {
+			if order, _ := compare(x, y); order != 0 { // what is no number comes before all numbers
 				return order
 			}
-			if x.Kind != y.Kind || x.Bits != y.Bits { // one of them is none, or no number
+			if x.Kind != y.Kind || x.Bits != y.Bits { // one of them is none, or they are zeros of two signs, or no numbers
 				return bytes.Compare(appendValues(nil, []Value{x}), appendValues(nil, []Value{y}))
 			}
 		}
