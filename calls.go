@@ -7,33 +7,60 @@ import (
 	"genmcgo/truST/result"
 )
 
-// Calls implements report.Program: it runs the thread again.
-func (n *names) Calls(snap *result.Snapshot, t int32, load func(a event.Addr, size uint8) (uint64, bool)) (at [][]report.Call, ahead []report.Call) {
+// rerun begins dense thread t of snap again on m, and returns it at its first event, whose label it writes to lab.
+func rerun(m *interp.Machine, snap *result.Snapshot, t int32, lab *event.Label) *interp.Thread {
+	if p := snap.Threads[t].Parent; !p.IsInit() {
+		return m.Spawn(&snap.Threads[p.Thread].Events[p.Index].Label, lab).(*interp.Thread)
+	}
+	return m.Main(lab).(*interp.Thread)
+}
+
+// rerunTo runs dense thread t of snap again up to event i, the step after all events included, and tells visit that
+// it has come to each of them. ok is false if i is not reached, because what happens before it is not all known.
+func (n *names) rerunTo(snap *result.Snapshot, t, i int32, visit func(run *interp.Thread)) (run *interp.Thread, ok bool) {
 	th := &snap.Threads[t]
 	var lab event.Label
-	var run *interp.Thread
-	if th.Parent.IsInit() {
-		run = n.machine().Main(&lab).(*interp.Thread)
-	} else {
-		run = n.machine().Spawn(&snap.Threads[th.Parent.Thread].Events[th.Parent.Index].Label, &lab).(*interp.Thread)
-	}
-	defer run.Release()
-	for i := range th.Events {
-		e := &th.Events[i]
+	run = rerun(n.machine(), snap, t, &lab)
+	for k := range th.Events[:min(int(i)+1, len(th.Events))] {
+		e := &th.Events[k]
 		if e.Absent || e.Step == nil {
-			return at, nil
+			return run, false
 		}
-		if i > 0 {
+		if k > 0 {
 			run.Resume(e.Key, &lab)
 		}
-		at = append(at, calls(run.Calls()))
+		visit(run)
+	}
+	if int(i) < len(th.Events) {
+		return run, true
 	}
 	if th.Next != nil && len(th.Events) > 0 {
 		run.Resume(th.Next.Key, &lab)
-		at = append(at, calls(run.Calls()))
+		visit(run)
 	}
+	return run, true
+}
 
-	return at, calls(run.Ahead(load))
+// Calls implements report.Program.
+func (n *names) Calls(snap *result.Snapshot, t int32) (at [][]report.Call) {
+	run, _ := n.rerunTo(snap, t, int32(len(snap.Threads[t].Events)), func(run *interp.Thread) { at = append(at, calls(run.Calls())) })
+	run.Release()
+	return at
+}
+
+// Ahead implements report.Program.
+func (n *names) Ahead(snap *result.Snapshot, t, i int32, load func(a event.Addr, size uint8) (uint64, bool)) (out report.Ahead) {
+	run, ok := n.rerunTo(snap, t, i, func(*interp.Thread) {})
+	defer run.Release()
+	if !ok {
+		return out
+	}
+	ahead := run.Ahead(load)
+	out.Calls = calls(ahead.Calls)
+	for _, s := range ahead.Stores {
+		out.Stores = append(out.Stores, report.Store(s))
+	}
+	return out
 }
 
 func calls(list []interp.Call) []report.Call {
@@ -52,12 +79,7 @@ func (n *names) Depends(snap *result.Snapshot, t int32) []report.Depends {
 	table := m.Deps()
 	th := &snap.Threads[t]
 	var lab event.Label
-	var run event.Thread
-	if th.Parent.IsInit() {
-		run = m.Main(&lab)
-	} else {
-		run = m.Spawn(&snap.Threads[th.Parent.Thread].Events[th.Parent.Index].Label, &lab)
-	}
+	run := rerun(m, snap, t, &lab)
 	defer run.Release()
 	var at []int32 // by event of this machine, which may have more of them: the event in snap, -1 if there is none
 	list := func(s event.DepSet) (out []int32) {
@@ -99,16 +121,10 @@ func (n *names) Depends(snap *result.Snapshot, t int32) []report.Depends {
 
 // Instead implements report.Program.
 func (n *names) Instead(snap *result.Snapshot, t, i int32, v event.Value) (lab event.Label) {
-	th := &snap.Threads[t]
-	var run event.Thread
-	if th.Parent.IsInit() {
-		run = n.machine().Main(&lab)
-	} else {
-		run = n.machine().Spawn(&snap.Threads[th.Parent.Thread].Events[th.Parent.Index].Label, &lab)
-	}
+	run := rerun(n.machine(), snap, t, &lab)
 	defer run.Release()
 	for k := int32(1); k <= i; k++ {
-		run.Resume(th.Events[k].Key, &lab)
+		run.Resume(snap.Threads[t].Events[k].Key, &lab)
 	}
 	run.Resume(v, &lab)
 	return lab

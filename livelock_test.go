@@ -98,7 +98,7 @@ void *f(void *arg) {
 }
 void *g(void *arg) { while (!go) ; return 0; }
 int main(void) { pthread_t t[3]; pthread_create(&t[0], 0, f, (void *)0L); pthread_create(&t[1], 0, f, (void *)1L); pthread_create(&t[2], 0, g, 0); for (int i = 0; i < 3; i++) pthread_join(t[i], 0); }`,
-			"; meanwhile thread 0 (main) waits for thread 1 to finish at program.c:17, thread 3 (g) waits in a loop at program.c:16"},
+			"; meanwhile thread 3 (g) waits at program.c:16 in a loop for a change of go, which is 0 from the start; thread 1 could write it at program.c:13"},
 		{"a bounded number of tries", `
 atomic_int wants[2];
 void *f(void *arg) {

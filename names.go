@@ -93,10 +93,30 @@ func (n *names) Location(a event.Addr, size uint64) (string, bool) {
 	if t, ok := n.variable(symbol); ok {
 		return name + t.Path(off, size), true
 	}
+	if t, part, ok := n.part(symbol); ok {
+		return name + t.Path(part+off, size), true
+	}
 	if off > 0 {
 		name += "+" + strconv.FormatUint(off, 10)
 	}
 	return name, true
+}
+
+func (n *names) Started(a event.Addr) (runs string, body report.Place) {
+	symbol, _ := n.s.prog.SymbolAt(a)
+	class := debug.Started(symbol)
+	if class == "" {
+		return "", report.Place{}
+	}
+	if in, ok := debug.Lambda(class + "::operator()"); ok {
+		for _, d := range n.modules() {
+			if file, line, ok := d.Body(class); ok {
+				return "lambda", report.Place{File: file, Line: line}
+			}
+		}
+		return strings.TrimSuffix("lambda in "+in, " in "), report.Place{}
+	}
+	return class + "::operator()", report.Place{}
 }
 
 func (n *names) IsFunction(a event.Addr) bool {
@@ -234,6 +254,15 @@ func (n *names) variable(symbol string) (t debug.Type, ok bool) {
 	return t, ok
 }
 
+// part is debug.Info.Part.
+func (n *names) part(symbol string) (whole debug.Type, off uint64, ok bool) {
+	n.search(symbol, func(d *debug.Info, symbol string) bool {
+		whole, off, ok = d.Part(symbol)
+		return ok
+	})
+	return whole, off, ok
+}
+
 // altered is debug.Info.Altered.
 func (n *names) altered(symbol string) bool { return n.search(symbol, (*debug.Info).Altered) }
 
@@ -349,12 +378,7 @@ func (n *names) replay(snap *result.Snapshot, t int32, step *event.Step) (lab ev
 	for s := step; s != nil; s = s.Parent {
 		path = append(path, s)
 	}
-	var th event.Thread
-	if p := snap.Threads[t].Parent; p.IsInit() {
-		th = n.machine().Main(&lab)
-	} else {
-		th = n.machine().Spawn(&snap.Threads[p.Thread].Events[p.Index].Label, &lab)
-	}
+	th := rerun(n.machine(), snap, t, &lab)
 	defer th.Release()
 	for i := len(path) - 2; i >= 0; i-- {
 		th.Resume(path[i].Key, &lab)

@@ -67,25 +67,46 @@ func (t *Thread) called(i int) Call {
 
 func plainSymbol(f *ir.Func) string { return strings.TrimPrefix(f.Name, rtlib.Prefix) }
 
+// Store is a write that lies ahead of a thread.
+type Store struct {
+	Addr  event.Addr
+	Size  uint8
+	Value uint64 // if it is Known
+	Known bool
+	Pos   int32 // of the write in the program, or of the call of a library that makes it
+}
+
+// Ahead is what a thread may come to if it goes on.
+type Ahead struct {
+	Calls  []Call  // of libraries
+	Stores []Store // to addresses that are known
+}
+
 // aheadCalls bounds how many functions Ahead looks through.
 const aheadCalls = 2000
 
-// Ahead lists calls of libraries that t, which stands at an event, may come to if it goes on, as far as its
+// Ahead lists calls of libraries and writes that t, which stands at an event, may come to if it goes on, as far as its
 // code says so: those after the current instruction of each function of the program that is under way,
-// and in functions that these call. Indirect calls are not followed. Arguments are known if
+// and in functions that these call. Indirect calls are not followed. Arguments and addresses are known if
 // they are constants, or computed of what t knows and of memory that load knows.
-func (t *Thread) Ahead(load func(a event.Addr, size uint8) (uint64, bool)) []Call {
+func (t *Thread) Ahead(load func(a event.Addr, size uint8) (uint64, bool)) Ahead {
 	w := &ahead{p: t.m.prog, load: load, seen: map[aheadKey]bool{}}
+	at := make([]int32, len(t.frames)) // the position that calls by each frame are attributed to
 	pos := int32(-1)
 	for i := range t.frames {
 		f := &t.frames[i]
 		in := &f.fn.Code[f.pc]
-		if !f.fn.Lib && !f.fn.System && w.p.Positions[in.Pos].Line != 0 {
-			pos = in.Pos
+		if !f.fn.Lib {
+			pos = w.pos(f.fn, in, pos)
 		}
+		at[i] = pos
+	}
+	for i := range slices.Backward(t.frames) { // what comes first is looked at first: there is a bound
+		f := &t.frames[i]
 		if f.fn.Lib {
 			continue // it hands threads their functions, and calls those of keys and thread-locals at their ends
 		}
+		in := &f.fn.Code[f.pc]
 		k := known{}
 		for s := range f.fn.NSlots {
 			k[s] = t.slots[f.base+s]
@@ -95,7 +116,7 @@ func (t *Thread) Ahead(load func(a event.Addr, size uint8) (uint64, bool)) []Cal
 		for _, to := range next(w.p, f.fn, f.pc) {
 			start[to] = k
 		}
-		w.walk(f.fn, start, pos)
+		w.walk(f.fn, start, at[i])
 	}
 	return w.out
 }
@@ -113,7 +134,7 @@ type ahead struct {
 	p    *ir.Program
 	load func(a event.Addr, size uint8) (uint64, bool)
 	seen map[aheadKey]bool
-	out  []Call
+	out  Ahead
 }
 
 // maxKnown is how large a function may be, in instructions times slots, for Ahead to look through it.
@@ -165,18 +186,50 @@ func (w *ahead) walk(fn *ir.Func, start map[int32]known, pos int32) {
 		}
 	}
 	for pc := range fn.Code {
-		if in := &fn.Code[pc]; at[pc] != nil && in.Op == ir.OpCall {
+		switch in := &fn.Code[pc]; {
+		case at[pc] == nil:
+		case in.Op == ir.OpCall:
 			w.call(fn, in, at[pc], pos)
+		default:
+			w.store(fn, in, at[pc], pos)
 		}
 	}
+}
+
+// store looks at in of fn, which may write.
+func (w *ahead) store(fn *ir.Func, in *ir.Inst, k known, pos int32) {
+	if in.Size > 8 {
+		return
+	}
+	var addr, val int32
+	switch in.Op {
+	case ir.OpStore:
+		addr, val = in.A, in.B
+	case ir.OpRMW:
+		addr, val = w.p.Operands[in.A], w.p.Operands[in.A+1]
+	case ir.OpCmpXchg:
+		addr, val = w.p.Operands[in.A], w.p.Operands[in.A+2]
+	default:
+		return
+	}
+	a, ok := w.value(addr, k)
+	if !ok {
+		return
+	}
+	if in.Op == ir.OpStore {
+		a += in.Imm
+	}
+	s := Store{Addr: event.Addr(a), Size: in.Size, Pos: w.pos(fn, in, pos)}
+	if in.Op != ir.OpRMW || in.Imm == ir.RMWXchg {
+		s.Value, s.Known = w.value(val, k)
+	}
+	w.out.Stores = append(w.out.Stores, s)
 }
 
 // call looks at call in of fn.
 func (w *ahead) call(fn *ir.Func, in *ir.Inst, k known, pos int32) {
 	callee := w.p.Funcs[uint32(in.Imm)]
-	if !fn.System && w.p.Positions[in.Pos].Line != 0 {
-		pos = in.Pos
-	}
+	pos = w.pos(fn, in, pos)
 	args := known{}
 	c := Call{Function: plainSymbol(callee), Pos: pos}
 	for i := range min(in.B, callee.NParams) {
@@ -188,7 +241,7 @@ func (w *ahead) call(fn *ir.Func, in *ir.Inst, k known, pos int32) {
 		}
 	}
 	if callee.Lib || callee.System {
-		w.out = append(w.out, c)
+		w.out.Calls = append(w.out.Calls, c)
 	}
 	key := aheadKey{callee.Index, c.Args, pos}
 	if callee.Lib || callee.External || w.seen[key] || len(w.seen) >= aheadCalls {
@@ -196,6 +249,14 @@ func (w *ahead) call(fn *ir.Func, in *ir.Inst, k known, pos int32) {
 	}
 	w.seen[key] = true
 	w.walk(callee, map[int32]known{0: args}, pos)
+}
+
+// pos is the position that in of fn is attributed to, where the program calls fn at from: as userPos has it.
+func (w *ahead) pos(fn *ir.Func, in *ir.Inst, from int32) int32 {
+	if p := &w.p.Positions[in.Pos]; (!fn.System || !p.System) && p.Line != 0 {
+		return in.Pos
+	}
+	return from
 }
 
 func (w *ahead) value(o int32, k known) (uint64, bool) {
@@ -221,18 +282,25 @@ func (w *ahead) compute(in *ir.Inst, k known) (uint64, bool) {
 		return a, true
 	case ir.OpAddImm:
 		return a + in.Imm, true
+	case ir.OpSExt:
+		return uint64(sext(a, in.Size)) & in.Imm, true
+	case ir.OpAndImm:
+		return a & in.Imm, true
 	case ir.OpLoad:
 		return w.load(event.Addr(a+in.Imm), in.Size)
 	}
-	if in.Op != ir.OpAdd && in.Op != ir.OpMulAdd {
+	if in.Op != ir.OpAdd && in.Op != ir.OpSub && in.Op != ir.OpMulAdd {
 		return 0, false
 	}
 	b, ok := w.value(in.B, k)
 	if !ok {
 		return 0, false
 	}
-	if in.Op == ir.OpAdd {
+	switch in.Op {
+	case ir.OpAdd:
 		return (a + b) & in.Imm, true
+	case ir.OpSub:
+		return (a - b) & in.Imm, true
 	}
 	return a + uint64(sext(b, in.Size))*in.Imm, true
 }

@@ -221,8 +221,8 @@ func (t *Thread) userPos() int32 {
 			continue
 		}
 		pos := f.fn.Code[f.pc].Pos
-		if !f.fn.System && t.m.prog.Positions[pos].Line != 0 {
-			return pos
+		if p := &t.m.prog.Positions[pos]; (!f.fn.System || !p.System) && p.Line != 0 {
+			return pos // of the program, if only by inlining
 		}
 		if best < 0 {
 			best = pos

@@ -327,9 +327,8 @@ func finding(ctx Context, f *result.Found, prog Program, src *Sources) Finding {
 		out.Events[len(out.Events)-1].Place = src.fill(place(prog, f.Other))
 	}
 	out.Message = sentence(f, v, prog, a, b)
-	if f.Kind == result.Deadlock {
-		out.Deadlock = v.deadlock()
-		out.Message = out.Deadlock.message()
+	if f.Kind.Waits() {
+		out.waits(f, v)
 	}
 	out.Trace, out.Interleaving, out.Early = v.trace(out.Graph, f)
 	out.LeftOut = f.LeftOut
@@ -338,6 +337,52 @@ func finding(ctx Context, f *result.Found, prog Program, src *Sources) Finding {
 	out.axioms(ctx.Laws, f.Kind)
 	out.Replay = ctx.Replay.record(f)
 	return out
+}
+
+// waits says who waits for whom, and makes the message of f's kind of it.
+func (out *Finding) waits(f *result.Found, v *view) {
+	d := v.deadlock()
+	out.Deadlock = d
+	own := func(text func(*Wait) string) (string, bool) {
+		i := d.place(v.thread(f.Thread))
+		if i < 0 {
+			return "", false
+		}
+		return strings.CutPrefix(text(&d.Waits[i]), v.threadName(d.Waits[i].Thread)+" waits")
+	}
+	switch f.Kind {
+	case result.Deadlock:
+		out.Message = d.message()
+	case result.Liveness:
+		if what, ok := own(func(w *Wait) string { return w.short }); ok {
+			out.Message = v.threadName(v.thread(f.Thread)) + " may spin for ever: it waits" + at(d.Waits[d.place(v.thread(f.Thread))].Place) + what
+		}
+	case result.Livelock:
+		var others []string
+		for i := range d.Waits {
+			if w := &d.Waits[i]; !w.rounds {
+				others = append(others, w.Text)
+			}
+		}
+		if len(others) > 0 {
+			out.Message += "; meanwhile " + strings.Join(others, "; ")
+		}
+	case result.Daemon:
+		if what, ok := own(func(w *Wait) string { return w.Text }); ok {
+			out.Message = v.threadName(v.thread(f.Thread)) + " still waits" + what + ", when the process ends"
+			if c := d.Chain("->"); c != "" && slices.Contains(d.Cycle, v.thread(f.Thread)) {
+				out.Message += "; " + c
+			}
+		}
+	}
+	for i := range d.Waits {
+		for _, id := range d.Waits[i].reads {
+			if out.needs == nil {
+				out.needs = map[string]bool{}
+			}
+			out.needs[v.id(id)] = true
+		}
+	}
 }
 
 // ownPosition is the position that some messages begin with.
@@ -419,7 +464,7 @@ func sentence(f *result.Found, v *view, prog Program, a, b *Event) string {
 	case result.Livelock:
 		return v.rounds()
 	case result.Daemon:
-		return daemonSentence(f, v, who)
+		return who + " still waits when the process ends"
 	case result.Leak:
 		return loc + " is never freed"
 	case result.UnorderedWrites:
@@ -498,16 +543,6 @@ func accessed(f *result.Found, v *view) (location, verb string) {
 	return location, verb
 }
 
-// daemonSentence says what thread who waits for when the process ends.
-func daemonSentence(f *result.Found, v *view, who string) string {
-	for c, d := range v.threads {
-		if _, s, _ := v.pending(c); s != nil && d == f.Thread {
-			return strings.Replace(v.wait(c, s), " waits", " still waits", 1) + ", when the process ends"
-		}
-	}
-	return who + " still waits when the process ends"
-}
-
 // of says what e accesses, for sentences.
 func of(e *Event) string {
 	if e.Location == "" {
@@ -529,51 +564,15 @@ var faultText = map[event.Fault]string{
 	event.FaultUnsupported: "something that is not supported", event.FaultOperation: "misuse of an operation on an object",
 }
 
-// rounds says which threads go round for ever, and what the others wait for.
+// rounds says which threads go round for ever.
 func (v *view) rounds() string {
-	var round, waits []string
+	var round []string
 	for c := range v.threads {
-		switch _, s, _ := v.pending(c); {
-		case s == nil:
-		case s.Kind == event.Block && event.BlockReason(s.Why) == event.BlockRounds:
+		if _, s, _ := v.pending(c); s != nil && s.Kind == event.Block && event.BlockReason(s.Why) == event.BlockRounds {
 			round = append(round, v.threadName(c)+" in the loop"+at(v.place(s.Pos)))
-		default:
-			waits = append(waits, v.wait(c, s))
 		}
 	}
-	text := strings.Join(round, " and ") + " can go round for ever: each comes back to the state in which its last round began, and so does memory"
-	if len(waits) > 0 {
-		text += "; meanwhile " + strings.Join(waits, ", ")
-	}
-	return text
-}
-
-// wait says that thread c waits, and for what: s is its next step.
-func (v *view) wait(c int, s *event.Step) string {
-	w := v.threadName(c) + " waits"
-	switch r := stuck(&s.Label); {
-	case s.Kind == event.ThreadJoin:
-		w += " for " + v.tidName(s.Child) + " to finish"
-	case s.Kind == event.Block && r == "spin":
-		w += " in a loop"
-	case s.Kind == event.Block:
-		w += " for ever"
-	case r == "lock" && s.Attr&event.OfSections != 0:
-		w += " to begin an atomic section, or with an access that conflicts with one,"
-	case r == "lock":
-		w += " for the lock " + v.location(s.Addr, s.Size)
-	case r == "cond":
-		w += " for the condition variable " + v.location(v.conditionOf(c, s), s.Size)
-	case r == "semaphore":
-		w += " for the semaphore " + v.location(s.Addr, s.Size)
-	case r == "barrier":
-		w += " at the barrier " + v.location(s.Addr, s.Size)
-	case s.Await == event.AwaitGuard:
-		return w + at(v.place(s.Pos)) + v.refused(c, s)
-	case r != "":
-		w += " (" + r + ")"
-	}
-	return w + at(v.place(s.Pos)) + v.inQueue(c, s)
+	return strings.Join(round, " and ") + " can go round for ever: each comes back to the state in which its last round began, and so does memory"
 }
 
 // wakeups is the variable of the library with the words that threads wait for on condition variables with queues.

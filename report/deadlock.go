@@ -11,7 +11,7 @@ import (
 	"genmcgo/truST/result"
 )
 
-// Deadlock says what the threads that wait in a deadlock wait for.
+// Deadlock says what the threads that wait in a deadlock wait for, or in another execution in which threads wait for ever.
 type Deadlock struct {
 	// Waits has an entry for each thread that waits: those of Cycle first and in its order, then those
 	// that wait for more than the end of a thread, then the others; by their numbers.
@@ -30,21 +30,25 @@ type Wait struct {
 	Object string `json:"object,omitempty"` // its name, if it has one
 	Place         // where the thread waits
 	// Holders are the threads that have the lock, and where they took it; the thread that is joined, or that
-	// runs the initialisation.
+	// runs the initialisation; of a thread that goes round in a livelock, those that undo what it needs.
 	Holders []Party `json:"holders,omitempty"`
 	// Wakers are threads that wait, too, and would bring what this one waits for if they went on.
 	Wakers []Party `json:"wakers,omitempty"`
 	// Lost are signals that came before this wait began and woke no thread, and broadcasts that did.
 	Lost []Party `json:"lost,omitempty"`
-	Text string  `json:"text"` // all of it in a sentence
+	// Missed are threads that have finished and might have brought what this one waits for, had they gone another way.
+	Missed []Party `json:"missed,omitempty"`
+	Text   string  `json:"text"` // all of it in a sentence
 
-	short string // the sentence without places, for messages
+	short  string     // the sentence without places, for messages
+	rounds bool       // it goes round in a livelock
+	reads  []event.ID // what the sentence says that threads read
 }
 
 // Party is a thread that has to do with a wait of another one, and where.
 type Party struct {
 	Thread int    `json:"thread"`
-	Does   string `json:"does"` // locks, locks to read, initialises, joined, signals, broadcasts, posts, arrives, notifies
+	Does   string `json:"does"` // locks, locks to read, initialises, joined, signals, broadcasts, posts, arrives, notifies, sets, writes
 	Place
 	Finished bool `json:"finished,omitempty"` // the thread has come to its end
 }
@@ -54,6 +58,21 @@ type Call struct {
 	Function string // its symbol
 	Args     [2]event.Addr
 	Pos      int32
+}
+
+// Store is a write that lies ahead of a thread.
+type Store struct {
+	Addr  event.Addr
+	Size  uint8
+	Value uint64 // if it is Known
+	Known bool
+	Pos   int32 // of the write in the program, or of the call of a library that makes it
+}
+
+// Ahead is what a thread would come to if it went on, as far as its code tells.
+type Ahead struct {
+	Calls  []Call  // of libraries
+	Stores []Store // to addresses that are known
 }
 
 // word is the size of what an object of a library begins with: what it is called does not depend on more of it.
@@ -127,36 +146,40 @@ func actOf(symbol string) act { return acts[strings.TrimPrefix(symbol, "queued_"
 type stalled struct {
 	*view
 	at    [][][]Call // by canonical thread and event
-	ahead [][]Call   // by canonical thread, if it waits
+	ahead []Ahead    // by canonical thread, if it waits
 	co    map[event.Addr]*result.CoSnapshot
 }
 
 func (v *view) stalled() *stalled {
-	s := &stalled{view: v, at: make([][][]Call, len(v.threads)), ahead: make([][]Call, len(v.threads)), co: map[event.Addr]*result.CoSnapshot{}}
+	s := &stalled{view: v, at: make([][][]Call, len(v.threads)), ahead: make([]Ahead, len(v.threads)), co: map[event.Addr]*result.CoSnapshot{}}
 	for i := range v.snap.Co {
 		s.co[v.snap.Co[i].Addr] = &v.snap.Co[i]
 	}
-	// What a thread would do if it went on depends on memory that others may have written: only what was
-	// written at most once is taken for known.
-	load := func(a event.Addr, size uint8) (uint64, bool) {
-		co := s.co[a]
-		switch {
-		case co == nil && a.IsStatic():
-			x := v.prog.Initial(a, size)
-			return x.Lo, x.Hi == 0
-		case co == nil || co.Size != size || len(co.Writes) != 1:
-			return 0, false
-		}
-		x := v.event(co.Writes[0])
-		if x == nil {
-			return 0, false
-		}
-		return x.Value.Lo, x.Value.Hi == 0
-	}
 	for c, d := range v.threads {
-		s.at[c], s.ahead[c] = v.prog.Calls(v.snap, d, load)
+		s.at[c] = v.prog.Calls(v.snap, d)
+		if _, step, _ := v.pending(c); step != nil {
+			s.ahead[c] = v.prog.Ahead(v.snap, d, int32(len(v.snap.Threads[d].Events)), s.load)
+		}
 	}
 	return s
+}
+
+// load is what memory holds. What a thread would do if it went on depends on memory that others may have written: only
+// what was written at most once is taken for known.
+func (s *stalled) load(a event.Addr, size uint8) (uint64, bool) {
+	co := s.co[a]
+	switch {
+	case co == nil && a.IsStatic():
+		x := s.prog.Initial(a, size)
+		return x.Lo, x.Hi == 0
+	case co == nil || co.Size != size || len(co.Writes) != 1:
+		return 0, false
+	}
+	x := s.event(co.Writes[0])
+	if x == nil {
+		return 0, false
+	}
+	return x.Value.Lo, x.Value.Hi == 0
 }
 
 // calls are the functions of libraries in which event id is.
@@ -257,6 +280,15 @@ func (s *stalled) wait(c int, id event.ID, step *event.Step) Wait {
 	v := s.view
 	w := Wait{Thread: c, Place: v.place(step.Pos)}
 	t := &waitText{}
+	if step.Kind == event.Block && event.BlockReason(step.Why) == event.BlockRounds {
+		w.For, w.rounds = "loop", true
+		t.both(v.threadName(c) + " goes round in the loop")
+		t.long.WriteString(at(w.Place))
+		t.both(" and does not get on")
+		s.round(&w, t, id, step.Cmp.Lo)
+		w.Text, w.short = t.long.String(), t.short.String()
+		return w
+	}
 	t.both(v.threadName(c) + " waits")
 	t.long.WriteString(at(w.Place))
 	switch r := stuck(&step.Label); {
@@ -271,8 +303,7 @@ func (s *stalled) wait(c int, id event.ID, step *event.Step) Wait {
 		t.both(" to begin an atomic section, or with an access that conflicts with one")
 		s.holders(&w, t, id, step)
 	case step.Kind == event.Block && r == "spin":
-		w.For = "loop"
-		t.both(" in a loop, in which it reads the same values again and again")
+		s.loop(&w, t, id, step)
 	case step.Kind == event.Block:
 		w.For = "nothing"
 		t.both(" for ever")
@@ -452,14 +483,28 @@ func (s *stalled) wakers(w *Wait, wakes func(*Call) string) {
 		if c == w.Thread {
 			continue
 		}
-		for i := range s.ahead[c] {
-			call := &s.ahead[c][i]
+		for i := range s.ahead[c].Calls {
+			call := &s.ahead[c].Calls[i]
 			if does := wakes(call); does != "" {
 				w.Wakers = append(w.Wakers, Party{Thread: c, Does: does, Place: s.place(call.Pos)})
 				break
 			}
 		}
 	}
+}
+
+// missedCall does what missed does, for calls of functions that wake the thread that waits.
+func (s *stalled) missedCall(w *Wait, t *waitText, past string, wakes func(*Call) string) {
+	s.missed(w, t, past, func(a *Ahead) (pos int32, does string) {
+		for i := range a.Calls {
+			if does = wakes(&a.Calls[i]); does != "" {
+				return a.Calls[i].Pos, does
+			}
+		}
+		return 0, ""
+	}, func(x event.ID) bool {
+		return slices.ContainsFunc(s.calls(x), func(c Call) bool { return wakes(&c) != "" })
+	})
 }
 
 // conditional says who would bring what w waits for: the waiting threads that would, or that no thread is left.
@@ -504,12 +549,14 @@ func (s *stalled) semaphore(w *Wait, t *waitText, id event.ID, step *event.Step)
 			t.both(" and to which nothing was posted")
 		}
 	}
-	s.wakers(w, func(c *Call) string {
+	posts := func(c *Call) string {
 		if actOf(c.Function) == actPost && c.Args[0] == step.Addr.Memory() {
 			return "posts"
 		}
 		return ""
-	})
+	}
+	s.wakers(w, posts)
+	s.missedCall(w, t, "posted to it", posts)
 	conditional(w, t, "post to it", "posts to it")
 }
 
@@ -533,12 +580,14 @@ func (s *stalled) barrier(w *Wait, t *waitText, id event.ID, step *event.Step) {
 	if step.Kind == event.BarrierLeave {
 		t.both(fmt.Sprintf(", at which %s of %d threads %s arrived", enumerate(arrived), step.Len, verb(uint64(len(arrived)), "has", "have")))
 	}
-	s.wakers(w, func(c *Call) string {
+	arrives := func(c *Call) string {
 		if actOf(c.Function) == actArrive && c.Args[0] == a {
 			return "arrives"
 		}
 		return ""
-	})
+	}
+	s.wakers(w, arrives)
+	s.missedCall(w, t, "arrived there", arrives)
 	conditional(w, t, "arrive there", "arrives there")
 }
 
@@ -551,7 +600,7 @@ func (s *stalled) condition(w *Wait, t *waitText, id event.ID, step *event.Step)
 			if k.what == "future" {
 				s.future(w, t, k, id)
 			} else {
-				s.classWait(w, t, k, calls[i].Args[0])
+				s.classWait(w, t, k, id, calls[i].Args[0])
 			}
 			return
 		}
@@ -572,13 +621,22 @@ func (s *stalled) condition(w *Wait, t *waitText, id event.ID, step *event.Step)
 }
 
 // classWait is a wait in a function of class k on the object at a.
-func (s *stalled) classWait(w *Wait, t *waitText, k *class, a event.Addr) {
+func (s *stalled) classWait(w *Wait, t *waitText, k *class, id event.ID, a event.Addr) {
 	w.For = k.what
 	_, _, symbol := s.prog.Symbol(a)
 	_, object := s.object(a)
 	named := symbol || object
-	if named {
+	switch {
+	case named:
 		w.Object = s.location(a, word)
+	case k.what != "atomic": // the call became part of the function: the first thing that it accesses says what it is about
+		a = s.accessed(id)
+		_, _, symbol = s.prog.Symbol(a)
+		_, object = s.object(a)
+		if named = symbol || object; named {
+			w.Object = ownName(s.location(a, word))
+			named = w.Object != ""
+		}
 	}
 	t.both(" in " + k.name)
 	if named {
@@ -590,7 +648,7 @@ func (s *stalled) classWait(w *Wait, t *waitText, k *class, a event.Addr) {
 	if !named {
 		return
 	}
-	s.wakers(w, func(c *Call) string {
+	wakes := func(c *Call) string {
 		if c.Args[0] != a {
 			return ""
 		}
@@ -599,13 +657,17 @@ func (s *stalled) classWait(w *Wait, t *waitText, k *class, a event.Addr) {
 			return k.does
 		}
 		return ""
-	})
+	}
+	s.wakers(w, wakes)
 	switch k.does {
 	case "posts":
+		s.missedCall(w, t, "released it", wakes)
 		conditional(w, t, "release it", "releases it")
 	case "arrives":
+		s.missedCall(w, t, "arrived there", wakes)
 		conditional(w, t, "arrive there", "arrives there")
 	default:
+		s.missedCall(w, t, "notified it", wakes)
 		conditional(w, t, "notify it", "notifies it")
 	}
 }
@@ -620,6 +682,16 @@ func (s *stalled) future(w *Wait, t *waitText, k *class, id event.ID) {
 	} else {
 		t.both("the value of " + w.Object + ", which no thread sets")
 	}
+	s.missedCall(w, t, "set it", func(c *Call) string {
+		if _, rest, ok := strings.Cut(c.Function, "St7promiseI"); ok && w.Object != "" && (strings.Contains(rest, "9set_value") || strings.Contains(rest, "13set_exception")) &&
+			ownName(s.location(c.Args[0], word)) == w.Object {
+			return "sets"
+		}
+		return ""
+	})
+	if len(w.Missed) > 0 {
+		return
+	}
 	var ended []string
 	for c := range s.threads {
 		if _, ok := s.finished(c); ok {
@@ -629,6 +701,18 @@ func (s *stalled) future(w *Wait, t *waitText, k *class, id event.ID) {
 	if n := len(ended); n > 0 && n <= maxSignals {
 		t.both("; " + enumerate(ended) + " finished without setting it")
 	}
+}
+
+// accessed is the first memory with a name of the program that the call of event id accesses, 0 if there is none.
+func (s *stalled) accessed(id event.ID) (a event.Addr) {
+	events := s.snap.Threads[id.Thread].Events
+	step := s.step(id)
+	for i := min(int(id.Index), len(events)) - 1; i >= 0 && step != nil && events[i].Pos == step.Pos; i-- {
+		if e := &events[i]; e.IsAccess() && ownName(s.location(e.Addr, e.Size)) != "" {
+			a = e.Addr
+		}
+	}
+	return a
 }
 
 // state is the object in the heap that the call of event id accessed last before it; ok is false if there is none.
@@ -666,7 +750,7 @@ func (s *stalled) refersTo(o *object, ok bool) string {
 func (s *stalled) conditionVariable(w *Wait, t *waitText, c event.Addr) {
 	w.For, w.Object = "condition", s.location(c, word)
 	t.both(" for a signal of the condition variable " + w.Object)
-	s.wakers(w, func(call *Call) string {
+	signals := func(call *Call) string {
 		if call.Args[0] == c {
 			switch actOf(call.Function) {
 			case actSignal:
@@ -676,7 +760,8 @@ func (s *stalled) conditionVariable(w *Wait, t *waitText, c event.Addr) {
 			}
 		}
 		return ""
-	})
+	}
+	s.wakers(w, signals)
 	lost, others := s.signals(w.Thread, c)
 	w.Lost = lost
 	for i, p := range lost {
@@ -704,6 +789,7 @@ func (s *stalled) conditionVariable(w *Wait, t *waitText, c event.Addr) {
 			t.both(" by " + number(o.by.Thread) + " woke " + number(o.woke))
 		}
 	}
+	s.missedCall(w, t, "signalled it", signals)
 	conditional(w, t, "signal it", "signals it")
 }
 
@@ -936,7 +1022,7 @@ func (d *Deadlock) others() []Party {
 	var out []Party
 	for i := range d.Waits {
 		w := &d.Waits[i]
-		for _, p := range slices.Concat(w.Holders, w.Wakers, w.Lost) {
+		for _, p := range slices.Concat(w.Holders, w.Wakers, w.Lost, w.Missed) {
 			if p.Short() != "" && !slices.ContainsFunc(out, func(o Party) bool { return o.Place == p.Place && o.Thread == p.Thread }) {
 				out = append(out, p)
 			}

@@ -27,6 +27,9 @@ type Program interface {
 	Location(a event.Addr, size uint64) (name string, ok bool)
 	// IsFunction reports whether a function has address a.
 	IsFunction(a event.Addr) bool
+	// Started is what a thread of C++ runs whose state has the table of virtual functions at a, and where that is, if it is
+	// a lambda expression whose place is known; "" if that is not known.
+	Started(a event.Addr) (runs string, body Place)
 	// Allocation is what the source knows of the memory that event id of s announces.
 	Allocation(s *result.Snapshot, id event.ID) Allocation
 	// Stack is which calls the thread is in that comes to event id of s, the innermost first. Threads are run again for
@@ -48,9 +51,11 @@ type Program interface {
 	// if it can, or l is no such read.
 	Refused(l *event.Label, v event.Value, name func(event.Addr) string) (r Refused, ok bool)
 	// Calls says in which functions of libraries each event of dense thread t of s is, and the step after them, the
-	// outermost first; and which calls of libraries lie ahead of the thread, as far as its code tells. load is what
-	// memory holds, if that is known.
-	Calls(s *result.Snapshot, t int32, load func(a event.Addr, size uint8) (uint64, bool)) (at [][]Call, ahead []Call)
+	// outermost first. Slow, as Stack is.
+	Calls(s *result.Snapshot, t int32) [][]Call
+	// Ahead is what lies ahead of dense thread t of s, as far as its code tells, when it has come to its event i; with
+	// their number, to the step after all its events. load is what memory holds, if that is known. Slow, as Stack is.
+	Ahead(s *result.Snapshot, t, i int32, load func(a event.Addr, size uint8) (uint64, bool)) Ahead
 	// Depends says what each event of dense thread t of s, and the step after them, depends on; nil if that is not known.
 	Depends(s *result.Snapshot, t int32) []Depends
 	// Instead is what dense thread t of s does next if its event i, a read, returns v.
@@ -281,7 +286,41 @@ func (v *view) accessed(l *event.Label, val event.Value) string {
 			return s
 		}
 	}
-	return v.value(val, l.Size)
+	return v.memory(l.Addr, val, l.Size)
+}
+
+// memory prints what size bytes at a hold: the members of a structure if they are copied as one word, and else a number.
+func (v *view) memory(a event.Addr, val event.Value, size uint8) string {
+	if size < 2 || size > 8 || val.Hi != 0 {
+		return v.value(val, size)
+	}
+	whole := v.part(a, size)
+	member := func(off, n uint8) string {
+		name, ok := strings.CutPrefix(v.part(a.Memory()+event.Addr(off), n), whole)
+		if !ok || name == "" || name[0] != '.' && name[0] != '[' || strings.Contains(name, "+") {
+			return ""
+		}
+		return name
+	}
+	var parts []string
+	for off := uint8(0); off < size; {
+		n := uint8(4)
+		for n > 0 && (n >= size || off%n != 0 || member(off, n) == "") {
+			n /= 2
+		}
+		if n == 0 && off == 0 {
+			break // not a structure
+		}
+		if n > 0 {
+			x := event.V(val.Lo >> (8 * off) & (1<<(8*n) - 1))
+			parts = append(parts, strings.TrimPrefix(member(off, n), ".")+": "+v.value(x, n))
+		}
+		off += max(n, 1) // or what is between members
+	}
+	if len(parts) < 2 {
+		return v.value(val, size)
+	}
+	return "{" + strings.Join(parts, ", ") + "}"
 }
 
 // pointer prints an address in an object.

@@ -58,7 +58,7 @@ func (v *view) entry(c int) string {
 		}
 		// A function that did nothing others can see was at least called by its address.
 		if id := (event.ID{Thread: v.threads[c], Index: int32(i)}); read == "" && v.event(id) != nil && v.event(id).Step.Kind == event.Read {
-			if name, off, ok := v.prog.Symbol(event.Addr(v.event(id).Value.Lo)); ok && off == 0 && v.prog.IsFunction(event.Addr(v.event(id).Value.Lo)) {
+			if name, off, ok := v.prog.Symbol(event.Addr(v.event(id).Value.Lo)); ok && off == 0 && v.prog.IsFunction(event.Addr(v.event(id).Value.Lo)) && !strings.HasPrefix(name, "std::") {
 				read = name
 			}
 		}
@@ -96,8 +96,17 @@ func (v *view) passed(create event.ID, a event.Addr) string {
 	for k := min(int(create.Index), len(events)) - 1; k >= 0; k-- {
 		e := &events[k]
 		if kindOf(e) == event.Write && o.addr <= e.Addr && uint64(e.Addr-o.addr) < o.bytes && v.prog.IsFunction(event.Addr(e.Val.Lo)) {
-			name, _, _ := v.prog.Symbol(event.Addr(e.Val.Lo))
-			return name
+			if name, _, _ := v.prog.Symbol(event.Addr(e.Val.Lo)); !strings.HasPrefix(name, "std::") {
+				return name
+			}
+		}
+	}
+	// A lambda expression or an object that is called has a type, of which the library makes one of its own.
+	for k := min(int(create.Index), len(events)) - 1; k >= 0; k-- {
+		if e := &events[k]; kindOf(e) == event.Write && e.Addr == o.addr {
+			if name, body := v.prog.Started(event.Addr(e.Val.Lo)); name != "" {
+				return name + at(body)
+			}
 		}
 	}
 	return ""

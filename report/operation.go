@@ -61,8 +61,11 @@ func plainFunction(name string) string {
 		}
 		name = b.String()
 	}
-	return strings.ReplaceAll(name, "std::__cxx11::", "std::")
+	return ofBase.Replace(name)
 }
+
+// ofBase replaces classes of the library that public ones have as their bases, by these.
+var ofBase = strings.NewReplacer("std::__cxx11::", "std::", "__shared_ptr", "shared_ptr", "__weak_ptr", "weak_ptr", "__basic_future", "future")
 
 // class is the class whose constructor or destructor the call is; ok is false if it is neither.
 func (c *EventCall) class() (name string, destructor, ok bool) {

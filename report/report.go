@@ -218,7 +218,7 @@ type Finding struct {
 	// Events are the events concerned: the failing one first, then the one it
 	// conflicts with; for a deadlock every thread that waits.
 	Events []Event `json:"events"`
-	// Deadlock says who waits for whom; only of the kind deadlock.
+	// Deadlock says who waits for whom; only of the kinds deadlock, liveness, livelock and daemon.
 	Deadlock *Deadlock `json:"deadlock,omitempty"`
 	Graph    *Graph    `json:"graph"`
 	Trace    []Step    `json:"trace"`

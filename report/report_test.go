@@ -43,6 +43,8 @@ func (f fake) Location(a event.Addr, _ uint64) (string, bool) {
 
 func (f fake) IsFunction(a event.Addr) bool { return a == addrP || a == addrC }
 
+func (f fake) Started(event.Addr) (runs string, body Place) { return }
+
 func (f fake) Allocation(*result.Snapshot, event.ID) Allocation { return Allocation{} }
 
 func (f fake) Original(pos int32) int32                                     { return pos }
@@ -68,8 +70,10 @@ func (f fake) Refused(*event.Label, event.Value, func(event.Addr) string) (r Ref
 	return r, false
 }
 
-func (f fake) Calls(*result.Snapshot, int32, func(event.Addr, uint8) (uint64, bool)) (at [][]Call, ahead []Call) {
-	return nil, nil
+func (f fake) Calls(*result.Snapshot, int32) [][]Call { return nil }
+
+func (f fake) Ahead(*result.Snapshot, int32, int32, func(event.Addr, uint8) (uint64, bool)) Ahead {
+	return Ahead{}
 }
 
 func (f fake) Depends(*result.Snapshot, int32) []Depends { return nil }

@@ -118,7 +118,7 @@ func (p *interleaved) judge() bool {
 	p.slice, p.needs = map[event.ID]bool{}, map[string]bool{}
 	for _, i := range d.Ctrl[max(len(d.Ctrl)-maxDecided, 0):] { // by what the thread came here
 		// How a library begins a thread has no place in the program, and no one wants to know.
-		if r := p.event(event.ID{Thread: t, Index: i}); r != nil && r.Kind == event.Read && p.place(r.Pos).Line > 0 {
+		if r := p.event(event.ID{Thread: t, Index: i}); r != nil && r.Kind == event.Read && p.ofProgram(event.ID{Thread: t, Index: i}) {
 			p.needs[p.id(event.ID{Thread: t, Index: i})], p.needs[p.id(r.RF)] = true, true
 		}
 	}
@@ -141,6 +141,15 @@ func (p *interleaved) judge() bool {
 		}
 	}
 	return len(p.judged) > 0
+}
+
+// ofProgram reports whether a line of the program makes event id or calls what makes it.
+func (v *view) ofProgram(id event.ID) bool {
+	calls := v.stack(id)
+	if len(calls) == 0 {
+		return v.place(v.step(id).Pos).Line > 0
+	}
+	return slices.ContainsFunc(calls, func(f Frame) bool { return !f.Library && f.Line > 0 })
 }
 
 // mine reports whether e is an access that the program makes by itself: not one of a lock or another object.

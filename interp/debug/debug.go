@@ -10,6 +10,7 @@ package debug
 
 import (
 	"bytes"
+	"regexp"
 	"strconv"
 	"strings"
 	"sync"
@@ -24,7 +25,9 @@ type Info struct {
 	globals map[string]int    // the type of a variable by its symbol
 	altered map[string]bool   // names and symbols of variables of which the compiler keeps something else
 	funcs   map[string]int    // the subprogram of a function by its symbol, if it has one beside its name
+	parts   map[string]part   // see Part
 	locals  map[local]Type    // variables in memory
+	named   map[local]Type    // likewise, without a line: of no type if several in the function have the name
 	allocs  map[position]Type // what was allocated where
 
 	scopesOnce sync.Once
@@ -60,11 +63,32 @@ func (in *Info) Altered(name string) bool {
 	return in.altered[name]
 }
 
+// Part returns the type of the variable of the source that the global variable with a symbol is a part of, and where
+// in it that begins, in bytes: optimisations make several variables of one.
+func (in *Info) Part(symbol string) (whole Type, off uint64, ok bool) {
+	in.read()
+	p, ok := in.parts[symbol]
+	return Type{in: in, node: p.node}, p.off, ok && p.node > 0
+}
+
+// part is a part of a variable: its type and where the part begins.
+type part struct {
+	node int
+	off  uint64
+}
+
+// fragment is an expression of debug information for a part of a variable, in bits.
+var fragment = regexp.MustCompile(`^DW_OP_LLVM_fragment, (\d+), \d+$`)
+
 // Local returns the type of the variable called name that function (a symbol) declares in a line.
 func (in *Info) Local(function, name string, line int) (Type, bool) {
 	in.read()
-	t, ok := in.locals[local{function, name, line}]
-	return t, ok
+	if t, ok := in.locals[local{function, name, line}]; ok {
+		return t, true
+	}
+	// Optimised code may have only a line that first uses it.
+	t := in.named[local{function, name, 0}]
+	return t, t.Known()
 }
 
 // Allocated returns the type of the objects for which function (a symbol) allocates memory at a place, as
@@ -89,8 +113,8 @@ func (in *Info) Line(symbol string) int {
 func (in *Info) read() {
 	in.once.Do(func() {
 		in.nodes, in.globals, in.funcs = map[int][]byte{}, map[string]int{}, map[string]int{}
-		in.altered = map[string]bool{}
-		in.locals, in.allocs = map[local]Type{}, map[position]Type{}
+		in.altered, in.parts = map[string]bool{}, map[string]part{}
+		in.locals, in.named, in.allocs = map[local]Type{}, map[local]Type{}, map[position]Type{}
 		// What refers to nodes is looked at when all of these are known: they come last in a module.
 		type variable struct {
 			symbol string
@@ -134,7 +158,11 @@ func (in *Info) read() {
 			n := v.node
 			if e := in.fields(n); e.kind == "DIGlobalVariableExpression" {
 				n = e.ref("var")
-				if in.expression(e) != "" {
+				if x := in.expression(e); x != "" {
+					if m := fragment.FindStringSubmatch(x); m != nil {
+						off, _ := strconv.ParseUint(m[1], 10, 64)
+						in.parts[v.symbol] = part{in.fields(n).ref("type"), off / 8}
+					}
 					in.altered[v.symbol], in.altered[in.fields(n).text("name")] = true, true
 					continue
 				}
@@ -172,6 +200,16 @@ func (in *Info) function(text []byte) {
 		switch {
 		case bytes.HasPrefix(line, []byte("#dbg_declare(")) || bytes.Contains(line, []byte("@llvm.dbg.declare(")):
 			in.declare(symbol, string(line), held)
+		case bytes.HasPrefix(line, []byte("#dbg_assign(")) || bytes.Contains(line, []byte("@llvm.dbg.assign(")):
+			// Of optimised code: #dbg_assign(i1 undef, !12, !DIExpression(), !13, ptr %x, !DIExpression(), !14)
+			if m := assigned.FindSubmatch(line); m != nil {
+				in.declare(symbol, "("+string(m[2])+", "+string(m[1]), held)
+			}
+		case bytes.Contains(line, []byte("!DIExpression(DW_OP_deref)")):
+			// Likewise: #dbg_value(ptr %x, !12, !DIExpression(DW_OP_deref), !13)
+			if bytes.HasPrefix(line, []byte("#dbg_value(")) || bytes.Contains(line, []byte("@llvm.dbg.value(")) {
+				in.declare(symbol, string(line), held)
+			}
 		case bytes.Contains(line, []byte("call ")) && bytes.Contains(line, []byte(" = ")):
 			n := reference(line, "!dbg !")
 			if n < 0 {
@@ -197,6 +235,9 @@ func (in *Info) function(text []byte) {
 		}
 	}
 }
+
+// assigned is a debug record of a whole variable, with the variable and where it is in memory.
+var assigned = regexp.MustCompile(`(![0-9]+), (?:metadata )?!DIExpression\(\), (?:metadata )?![0-9]+, ((?:metadata )?[^ ]+ %[^ ,]+), (?:metadata )?!DIExpression\(\)`)
 
 // allocates reports whether a line calls a function of C that allocates memory.
 func allocates(line []byte) bool {
@@ -225,7 +266,13 @@ func (in *Info) declare(function, line string, held map[string]int) {
 		return
 	}
 	t := Type{in: in, node: v.ref("type")}
-	in.locals[local{function, v.text("name"), v.number("line")}] = t
+	name, declared := v.text("name"), v.number("line")
+	in.locals[local{function, name, declared}] = t
+	if was, ok := in.named[local{function, name, 0}]; !ok {
+		in.named[local{function, name, 0}] = t
+	} else if was != t {
+		in.named[local{function, name, 0}] = Type{} // several of this name
+	}
 	held[fields[len(fields)-1]] = t.node
 }
 

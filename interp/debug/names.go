@@ -62,3 +62,51 @@ func IsLambda(symbol string) bool {
 	_, ok := Lambda(Name(symbol))
 	return ok
 }
+
+// Started is what a thread of C++ runs, by the symbol of something that libstdc++ or libc++ made for it to begin with, a
+// function or a table of virtual functions: the type of what std::thread or std::async was called with. It is "" if that
+// says nothing, as the type of a pointer.
+func Started(symbol string) string {
+	if !strings.HasPrefix(symbol, "_Z") {
+		return ""
+	}
+	s, err := demangle.ToString(symbol, demangle.NoClones)
+	if err != nil {
+		return ""
+	}
+	// Of std::async the library makes a member function of its own, and that in turn of the program's function.
+	const begins, threads = "_Invoker<std::tuple<", "_State_impl<"
+	i := strings.LastIndex(s, begins)
+	if i < 0 || !strings.Contains(s, threads) {
+		return ""
+	}
+	s = s[i+len(begins):]
+	depth, end := 0, 0
+	for ; end < len(s) && (depth > 0 || s[end] != ',' && s[end] != '>'); end++ {
+		switch s[end] {
+		case '<', '(', '{':
+			depth++
+		case '>', ')', '}':
+			depth--
+		}
+	}
+	s = strings.TrimSpace(s[:end])
+	if strings.HasPrefix(s, "std::") || strings.ContainsAny(s, "*&") {
+		return ""
+	}
+	s = strings.ReplaceAll(s, "(anonymous namespace)::", "")
+	return strings.ReplaceAll(s, "()::", "::")
+}
+
+// Body returns where the body of a lambda expression is whose class Started has named; ok is false if the program does
+// not say.
+func (in *Info) Body(class string) (file string, line int, ok bool) {
+	in.read()
+	for symbol, n := range in.funcs {
+		if strings.HasPrefix(symbol, "_ZZ") && Name(symbol) == class+"::operator()" {
+			f := in.fields(n)
+			return in.fields(f.ref("file")).text("filename"), f.number("line"), true
+		}
+	}
+	return "", 0, false
+}

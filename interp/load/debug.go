@@ -86,7 +86,7 @@ func (m *module) location(loc *metadata.DILocation) int32 {
 	file, fn := scope(at.Scope)
 	p := ir.Position{Line: int(at.Line), Column: int(at.Column), Library: library}
 	if file != nil {
-		p.File, p.Dir = file.Filename, file.Directory
+		p.File, p.Dir, p.System = file.Filename, file.Directory, system(file)
 	}
 	if fn != nil {
 		p.Function, p.Symbol = fn.Name, fn.LinkageName
@@ -129,7 +129,7 @@ func (m *module) funcPos(f *llir.Func) int32 {
 			if sp, ok := md.Node.(*metadata.DISubprogram); ok {
 				p := ir.Position{Line: int(sp.Line), Function: sp.Name, Symbol: sp.LinkageName}
 				if sp.File != nil {
-					p.File, p.Dir = sp.File.Filename, sp.File.Directory
+					p.File, p.Dir, p.System = sp.File.Filename, sp.File.Directory, system(sp.File)
 				}
 				return m.ld.position(p)
 			}
