@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/dustin/go-humanize"
 
@@ -386,13 +387,13 @@ func (out *Finding) waits(f *result.Found, v *view) {
 }
 
 // ownPosition is the position that some messages begin with.
-var ownPosition = regexp.MustCompile(`^[^ ]*:[0-9]+: `)
+var ownPosition = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[^ ]*:[0-9]+: `) })
 
 // Unsupported says of a program that needs what is not modelled ([event.FaultUnsupported]) where
 // it does, and what, with a remedy.
 func Unsupported(f *result.Found, prog Program, src *Sources) (at Place, msg string) {
 	msg = cmp.Or(prog.Message(f), f.Detail, faultText[event.FaultUnsupported])
-	msg = ownPosition.ReplaceAllString(msg, "")
+	msg = ownPosition().ReplaceAllString(msg, "")
 	at = src.fill(place(prog, f.Pos))
 	if at.Function != "" {
 		msg = "in " + at.Function + ": " + msg

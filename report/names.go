@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"genmcgo/graph/event"
 )
@@ -78,7 +79,7 @@ func (v *view) entry(c int) string {
 }
 
 // lambdaType is in the type of an object that holds a lambda expression.
-var lambdaType = regexp.MustCompile(`\(lambda at ([^()]*):(\d+):\d+\)`)
+var lambdaType = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\(lambda at ([^()]*):(\d+):\d+\)`) })
 
 // passed is the function in the object at a, which the creator of a thread passes to it with event create: the thread did
 // not come to call it. "" if there is none.
@@ -89,7 +90,7 @@ func (v *view) passed(create event.ID, a event.Addr) string {
 	}
 	v.objectName(i)
 	o := &v.objects[i]
-	if m := lambdaType.FindStringSubmatch(o.of.Type); m != nil {
+	if m := lambdaType().FindStringSubmatch(o.of.Type); m != nil {
 		return "lambda at " + path.Base(m[1]) + ":" + m[2]
 	}
 	events := v.snap.Threads[create.Thread].Events

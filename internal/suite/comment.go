@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"unicode/utf8"
 )
 
@@ -35,9 +36,9 @@ type definition struct {
 
 // testName matches the name of a function that is a test, and its parenthesis.
 var (
-	testName   = regexp.MustCompile(`\b(mc_test_\w*)\s*\(`)
-	testSymbol = regexp.MustCompile(`@"?([-\w.$:~<>]*mc_test_[-\w.$:~<>]*)"?\s*\(`)
-	lostWord   = regexp.MustCompile(`\b(static|inline)\b`)
+	testName   = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\b(mc_test_\w*)\s*\(`) })
+	testSymbol = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`@"?([-\w.$:~<>]*mc_test_[-\w.$:~<>]*)"?\s*\(`) })
+	lostWord   = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\b(static|inline)\b`) })
 )
 
 // comment is the text of one on one line.
@@ -136,7 +137,7 @@ func (s *scanned) describes(ir bool, lines []string, i int, commented map[int]bo
 	}
 	var name string
 	if ir {
-		m := testSymbol.FindStringSubmatch(head)
+		m := testSymbol().FindStringSubmatch(head)
 		if m == nil || !strings.HasPrefix(head, "define ") {
 			return nil
 		}
@@ -146,7 +147,7 @@ func (s *scanned) describes(ir bool, lines []string, i int, commented map[int]bo
 		if at < 0 || head[at] != '{' {
 			return nil
 		}
-		m := testName.FindStringSubmatch(head[:at])
+		m := testName().FindStringSubmatch(head[:at])
 		if m == nil {
 			return nil
 		}
@@ -164,8 +165,8 @@ func (s *scanned) describes(ir bool, lines []string, i int, commented map[int]bo
 // outside matches what a brace follows that functions may be defined in, nameless where that is a namespace
 // without a name.
 var (
-	outside  = regexp.MustCompile(`\b(namespace|extern)\b[^()]*$`)
-	nameless = regexp.MustCompile(`\bnamespace\s*$`)
+	outside  = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\b(namespace|extern)\b[^()]*$`) })
+	nameless = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\bnamespace\s*$`) })
 )
 
 // definitions finds what looks like definitions of functions mc_test_*, outside of classes and other functions,
@@ -180,8 +181,8 @@ func definitions(file string, lines []string) []definition {
 		case '{':
 			head := code[begin:i]
 			begin = i + 1
-			if m := testName.FindStringSubmatchIndex(head); m != nil && inside == 0 && !strings.Contains(head, "=") {
-				d := definition{name: head[m[2]:m[3]], lost: lostWord.FindString(head[:m[0]])}
+			if m := testName().FindStringSubmatchIndex(head); m != nil && inside == 0 && !strings.Contains(head, "=") {
+				d := definition{name: head[m[2]:m[3]], lost: lostWord().FindString(head[:m[0]])}
 				before := code[:i-len(head)+m[2]]
 				d.at = position{file, 1 + strings.Count(before, "\n"), 1 + utf8.RuneCountInString(before[strings.LastIndexByte(before, '\n')+1:])}
 				if d.lost == "" && unnamed >= 0 {
@@ -189,10 +190,10 @@ func definitions(file string, lines []string) []definition {
 				}
 				out = append(out, d)
 			}
-			if unnamed < 0 && nameless.MatchString(head) {
+			if unnamed < 0 && nameless().MatchString(head) {
 				unnamed = len(open)
 			}
-			open = append(open, !outside.MatchString(head))
+			open = append(open, !outside().MatchString(head))
 			if open[len(open)-1] {
 				inside++
 			}
@@ -220,29 +221,31 @@ func lineOf(text []byte, i int) string {
 }
 
 var (
-	about   = regexp.MustCompile(`^(?i)(genmc-?go|clang)\b`) // all others
-	ours    = regexp.MustCompile(`^(?i)genmc-?go\s*:`)
-	nearly  = regexp.MustCompile(`^(?i)genmc-?go\s+(--|expect=|kind=|allow=|deny=|skip=|executions=)`)
-	forCC   = regexp.MustCompile(`^clang\s*:\s*-`)
-	ccColon = regexp.MustCompile(`^clang\s*:`)
+	about  = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(?i)(genmc-?go|clang)\b`) }) // all others
+	ours   = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(?i)genmc-?go\s*:`) })
+	nearly = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile(`^(?i)genmc-?go\s+(--|expect=|kind=|allow=|deny=|skip=|executions=)`)
+	})
+	forCC   = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^clang\s*:\s*-`) })
+	ccColon = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^clang\s*:`) })
 )
 
 // parseComment reads a comment that is for us: a line of words, or flags for clang. Both are nil if it is not.
 func parseComment(file string, c comment, text []byte) (*line, []string, error) {
-	if !about.MatchString(c.text) {
+	if !about().MatchString(c.text) {
 		return nil, nil, nil
 	}
 	source := lineOf(text, c.line)
 	at := func(offset int) position { // in c.text
 		return position{file, c.line + 1, 1 + utf8.RuneCountInString(source[:min(c.column+offset, len(source))])}
 	}
-	if nearly.MatchString(c.text) {
+	if nearly().MatchString(c.text) {
 		return nil, nil, at(0).wrong("a colon is missing: write genmcgo: before the flags")
 	}
-	m := ours.FindString(c.text)
-	cc := m == "" && forCC.MatchString(c.text)
+	m := ours().FindString(c.text)
+	cc := m == "" && forCC().MatchString(c.text)
 	if cc {
-		m = ccColon.FindString(c.text)
+		m = ccColon().FindString(c.text)
 	}
 	if m == "" {
 		return nil, nil, nil

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"genmcgo"
@@ -231,7 +232,7 @@ func (s *scanned) above(fn genmcgo.Function, base string) *level {
 	return found
 }
 
-var anonymous = regexp.MustCompile(`^_GLOBAL__N_`)
+var anonymous = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^_GLOBAL__N_`) })
 
 // sourceName is the name of a function with that symbol, with its namespaces; the symbol if it is none of
 // C++, or of something else than a function in namespaces.
@@ -250,7 +251,7 @@ func sourceName(symbol string) string {
 			break
 		}
 		part := rest[digits : digits+n]
-		if anonymous.MatchString(part) {
+		if anonymous().MatchString(part) {
 			part = "(anonymous namespace)"
 		}
 		parts = append(parts, part)

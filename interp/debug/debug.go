@@ -78,7 +78,7 @@ type part struct {
 }
 
 // fragment is an expression of debug information for a part of a variable, in bits.
-var fragment = regexp.MustCompile(`^DW_OP_LLVM_fragment, (\d+), \d+$`)
+var fragment = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^DW_OP_LLVM_fragment, (\d+), \d+$`) })
 
 // Local returns the type of the variable called name that function (a symbol) declares in a line.
 func (in *Info) Local(function, name string, line int) (Type, bool) {
@@ -159,7 +159,7 @@ func (in *Info) read() {
 			if e := in.fields(n); e.kind == "DIGlobalVariableExpression" {
 				n = e.ref("var")
 				if x := in.expression(e); x != "" {
-					if m := fragment.FindStringSubmatch(x); m != nil {
+					if m := fragment().FindStringSubmatch(x); m != nil {
 						off, _ := strconv.ParseUint(m[1], 10, 64)
 						in.parts[v.symbol] = part{in.fields(n).ref("type"), off / 8}
 					}
@@ -202,7 +202,7 @@ func (in *Info) function(text []byte) {
 			in.declare(symbol, string(line), held)
 		case bytes.HasPrefix(line, []byte("#dbg_assign(")) || bytes.Contains(line, []byte("@llvm.dbg.assign(")):
 			// Of optimised code: #dbg_assign(i1 undef, !12, !DIExpression(), !13, ptr %x, !DIExpression(), !14)
-			if m := assigned.FindSubmatch(line); m != nil {
+			if m := assigned().FindSubmatch(line); m != nil {
 				in.declare(symbol, "("+string(m[2])+", "+string(m[1]), held)
 			}
 		case bytes.Contains(line, []byte("!DIExpression(DW_OP_deref)")):
@@ -237,7 +237,9 @@ func (in *Info) function(text []byte) {
 }
 
 // assigned is a debug record of a whole variable, with the variable and where it is in memory.
-var assigned = regexp.MustCompile(`(![0-9]+), (?:metadata )?!DIExpression\(\), (?:metadata )?![0-9]+, ((?:metadata )?[^ ]+ %[^ ,]+), (?:metadata )?!DIExpression\(\)`)
+var assigned = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(![0-9]+), (?:metadata )?!DIExpression\(\), (?:metadata )?![0-9]+, ((?:metadata )?[^ ]+ %[^ ,]+), (?:metadata )?!DIExpression\(\)`)
+})
 
 // allocates reports whether a line calls a function of C that allocates memory.
 func allocates(line []byte) bool {

@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"regexp"
 	"strconv"
+	"sync"
 )
 
 // Local variables for debuggers, those in slots included, and where in a function they can be seen.
@@ -30,8 +31,10 @@ type scoped struct {
 }
 
 var (
-	numbered = regexp.MustCompile(`!(\d+)`)
-	location = regexp.MustCompile(`^(?:distinct )?!DILocation\(line: (\d+), (?:column: (\d+), )?scope: !(\d+)`)
+	numbered = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`!(\d+)`) })
+	location = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile(`^(?:distinct )?!DILocation\(line: (\d+), (?:column: (\d+), )?scope: !(\d+)`)
+	})
 )
 
 // LocalVariable returns the variable called name that owner (a symbol) declares in a line, and that is in function: its
@@ -84,7 +87,7 @@ func (in *Info) readScopes() {
 					function = symbolOf(line[at:])
 				}
 			case bytes.Contains(line, []byte("dbg_")) || bytes.Contains(line, []byte("@llvm.dbg.")):
-				for _, m := range numbered.FindAllSubmatch(line, -1) {
+				for _, m := range numbered().FindAllSubmatch(line, -1) {
 					n, _ := strconv.Atoi(string(m[1]))
 					if v := in.fields(n); v.kind == "DILocalVariable" {
 						key := variable{function, in.owner(v.ref("scope")), v.text("name"), v.number("line")}
@@ -95,7 +98,7 @@ func (in *Info) readScopes() {
 			}
 		}
 		for _, text := range in.nodes {
-			if m := location.FindSubmatch(text); m != nil {
+			if m := location().FindSubmatch(text); m != nil {
 				line, _ := strconv.Atoi(string(m[1]))
 				column, _ := strconv.Atoi(string(m[2]))
 				scope, _ := strconv.Atoi(string(m[3]))

@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"genmcgo/interp/ir"
 
@@ -29,7 +30,9 @@ import (
 // See LLVM's "Source Level Debugging".
 
 // record is a debug record of newer compilers.
-var record = regexp.MustCompile(`^(\s*)#dbg_(declare|value|assign)\((.*), (!\d+), (!DIExpression\([^()]*\))(?:, (!\d+), (.*), !DIExpression\(([^()]*)\))?, (!\d+)\)\s*$`)
+var record = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^(\s*)#dbg_(declare|value|assign)\((.*), (!\d+), (!DIExpression\([^()]*\))(?:, (!\d+), (.*), !DIExpression\(([^()]*)\))?, (!\d+)\)\s*$`)
+})
 
 // callRecords writes debug records as the calls of intrinsics that they were in older versions, line by line: the
 // normaliser drops them.
@@ -40,13 +43,13 @@ func callRecords(text []byte) []byte {
 		return text
 	}
 	stored := map[string]bool{} // ids
-	for _, m := range assigned.FindAllSubmatch(text, -1) {
+	for _, m := range assigned().FindAllSubmatch(text, -1) {
 		stored[string(m[1])] = true
 	}
 	var out []byte
 	used := map[string]bool{}
 	for line := range bytes.Lines(text) {
-		m := record.FindSubmatch(line)
+		m := record().FindSubmatch(line)
 		if m == nil {
 			out = append(out, line...)
 			continue
@@ -77,7 +80,7 @@ func callRecords(text []byte) []byte {
 }
 
 // assigned matches the id of a store.
-var assigned = regexp.MustCompile(`!DIAssignID (!\d+)`)
+var assigned = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`!DIAssignID (!\d+)`) })
 
 // described is a debug intrinsic.
 type described struct {
