@@ -16,7 +16,7 @@ func TestPlainFunction(t *testing.T) {
 		"std::_Deque_base<int, std::allocator<int> >::_Deque_base":                    "std::_Deque_base::_Deque_base",
 		"std::unique_lock<std::mutex>::~unique_lock":                                  "std::unique_lock::~unique_lock",
 		"std::condition_variable::wait<main::lambda>":                                 "std::condition_variable::wait",
-		"std::__shared_ptr<int, (__gnu_cxx::_Lock_policy)2>::__shared_ptr<allocator>": "std::__shared_ptr::__shared_ptr",
+		"std::__shared_ptr<int, (__gnu_cxx::_Lock_policy)2>::__shared_ptr<allocator>": "std::shared_ptr::shared_ptr",
 	} {
 		if got := plainFunction(name); got != want {
 			t.Errorf("%s is %s, want %s", name, got, want)
