@@ -159,7 +159,7 @@ func (x *Explorer) Run(t pool.Task) error {
 	x.chooser.rng = x.rng
 	for !x.poll() {
 		i := x.next(x.rng)
-		drawn, counted, events := x.shared.Seen.Drawn(), x.Ledger.Complete+x.Ledger.Blocked, x.Work()
+		counted, events := x.Ledger.Complete+x.Ledger.Blocked, x.Work()
 		edges := 0
 		if s := &strategies[i]; s.tree {
 			x.descend()
@@ -173,7 +173,7 @@ func (x *Explorer) Run(t pool.Task) error {
 			n.New++
 		}
 		x.learn(i, edges, found, x.Work()-events)
-		if d := x.shared.cfg.Draws; d > 0 && drawn+1 >= d && x.shared.Seen.Drawn() >= d {
+		if d := x.shared.cfg.Draws; d > 0 && x.shared.Seen.Drawn() >= d {
 			x.Shared.Stop("executions")
 		}
 	}
