@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 
+	"genmcgo/internal/lazy"
 	"genmcgo/internal/shell"
 )
 
@@ -350,7 +351,7 @@ func listed(names []string) string {
 }
 
 // sourceNames matches the names in the source within a mangled name of C++, with their lengths.
-var sourceNames = regexp.MustCompile(`^[0-9]+`)
+var sourceNames = lazy.Regexp(`^[0-9]+`)
 
 // definer says where a file of the build that is not one of the program defines the function called symbol, "" if
 // that is not found. It looks at text, not at what the preprocessor would make of it.
@@ -366,7 +367,7 @@ func (src *Source) definer(o *Options, symbol string) string {
 	if rest, ok := strings.CutPrefix(symbol, "_Z"); ok {
 		rest = strings.TrimLeft(rest, "NKL")
 		for {
-			digits := sourceNames.FindString(rest)
+			digits := sourceNames().FindString(rest)
 			n := 0
 			fmt.Sscan(digits, &n)
 			if digits == "" || n == 0 || n > len(rest)-len(digits) {

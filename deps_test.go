@@ -57,38 +57,38 @@ var deps = map[string]string{
 
 	"interp/ir":    "graph/event",
 	"interp/rtlib": "",
-	"interp/asm":   "graph/event",
-	"interp/load":  "interp/asm interp/debug interp/ir interp/rtlib graph/event",
+	"interp/asm":   "graph/event internal/lazy",
+	"interp/load":  "interp/asm interp/debug interp/ir interp/rtlib graph/event internal/lazy",
 	// What the source calls things, from the text of a module alone.
-	"interp/debug": "",
+	"interp/debug": "internal/lazy",
 	"interp":       "interp/debug interp/ir interp/rtlib graph/event internal/invariant",
 	// What a debugger shows of a thread.
 	"interp/inspect": "interp interp/debug interp/ir graph/event",
 	"interp/amend":   "graph/event",
 
 	// How executions end is data about them.
-	"outcome": "graph graph/event interp/debug truST/result",
+	"outcome": "graph graph/event interp/debug truST/result internal/lazy",
 
 	// What makes runs durable and distributes them knows nothing of programs.
 	"cluster/task": "",
 	// The server stands apart: programs that only talk to one need not contain it.
 	"cluster/metrics":   "",
-	"cluster/nats":      "cluster/metrics cluster/task",
+	"cluster/nats":      "cluster/metrics cluster/task internal/lazy",
 	"cluster/server":    "cluster/metrics",
 	"cluster/synthetic": "cluster/task", // only tests use it
 	"cluster/journal":   "cluster/task",
 	"cluster/local":     "cluster/task cluster/journal",
 
-	"report": "truST/result truST/wire graph/event internal/shell",
+	"report": "truST/result truST/wire graph/event internal/shell internal/lazy",
 	// The root is where the parts meet. Commands and benchmarks use it as any program could.
-	".": "cluster/journal cluster/local cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/debug interp/inspect interp/ir interp/load interp/rtlib graph graph/event consistency outcome internal/compress internal/shell internal/spell",
+	".": "cluster/journal cluster/local cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/debug interp/inspect interp/ir interp/load interp/rtlib graph graph/event consistency outcome internal/compress internal/shell internal/spell internal/lazy",
 	// Programs that use it: a search for memory orders, and a runner of tests.
-	"orders":         ". report",
-	"internal/suite": ". report internal/spell",
+	"orders":         ". report internal/lazy",
+	"internal/suite": ". report internal/spell internal/lazy",
 	// A walk through an execution is another one; the command and editors drive it.
 	"internal/session": ". report",
 	"internal/adapter": ". report internal/session",
-	"cmd/...":          ". bench report orders internal/adapter internal/session internal/shell internal/spell internal/suite cluster/metrics cluster/task cluster/nats cluster/server",
+	"cmd/...":          ". bench report orders internal/adapter internal/session internal/shell internal/spell internal/suite cluster/metrics cluster/task cluster/nats cluster/server internal/lazy",
 	"bench":            ". report cluster/nats cluster/task internal/canon internal/corpus", // what a cluster's messages cost
 	"examples":         "",
 	"scripts/...":      "",
@@ -109,6 +109,7 @@ var deps = map[string]string{
 	"internal/patience":  "",
 	// Commands and the root use it.
 	"internal/compress": "",
+	"internal/lazy":     "",
 	"internal/shell":    "",
 	"internal/spell":    "",
 	"internal/svgcheck": "",

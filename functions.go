@@ -2,10 +2,10 @@ package genmcgo
 
 import (
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
+	"genmcgo/internal/lazy"
 	"genmcgo/report"
 )
 
@@ -18,7 +18,7 @@ type Function struct {
 }
 
 // definition matches the first line of a function in LLVM IR up to its parameters.
-var definition = regexp.MustCompile(`(?m)^define [^@\n]*?(\S+) @("(?:[^"\\]|\\.)*"|[-\w.$]+)\(([^\n]*)$`)
+var definition = lazy.Regexp(`(?m)^define [^@\n]*?(\S+) @("(?:[^"\\]|\\.)*"|[-\w.$]+)\(([^\n]*)$`)
 
 // Functions returns the functions that the program defines, in the order of their text, without those of
 // the library that it is linked with. There are none if the program was not read.
@@ -30,7 +30,7 @@ func (p *Program) Functions() []Function {
 	n := &names{s: &exploration{Program: p}}
 	seen := map[string]bool{}
 	for _, file := range p.modules {
-		for _, m := range definition.FindAllSubmatch(file.Text, -1) {
+		for _, m := range definition().FindAllSubmatch(file.Text, -1) {
 			f := Function{Symbol: strings.Trim(string(m[2]), `"`), Result: string(m[1]), Params: params(string(m[3]))}
 			for _, in := range []string{filepath.Base(file.Name), file.Name} { // static ones of the same name
 				if _, ok := p.prog.Lookup(in + "::" + f.Symbol); ok && len(p.modules) > 1 {

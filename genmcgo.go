@@ -36,7 +36,6 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
-	"regexp"
 	"runtime/debug"
 	"slices"
 	"strings"
@@ -44,6 +43,7 @@ import (
 	"time"
 
 	"genmcgo/graph/event"
+	"genmcgo/internal/lazy"
 	"genmcgo/interp"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
@@ -391,7 +391,7 @@ func (s *exploration) reportAs(res *result.Result, summary string) (*report.Repo
 	names := s.names()
 	if unsupported != nil && len(errs) == 0 {
 		at, msg := report.Unsupported(unsupported, names, s.lines)
-		if m := undefined.FindStringSubmatch(msg); m != nil {
+		if m := undefined().FindStringSubmatch(msg); m != nil {
 			if where := s.src.definer(s.given, m[1]); where != "" {
 				msg = m[0] + "; " + where + " defines it: give that file, too"
 			}
@@ -430,7 +430,7 @@ func (s *exploration) reportAs(res *result.Result, summary string) (*report.Repo
 }
 
 // undefined matches the message that the program calls a function which is not there.
-var undefined = regexp.MustCompile(`^.*call of (\S+), which is neither defined nor modelled`)
+var undefined = lazy.Regexp(`^.*call of (\S+), which is neither defined nor modelled`)
 
 // racesVolatile reports whether a data race of r has an access to volatile memory.
 func (s *exploration) racesVolatile(r *report.Report) bool {

@@ -10,11 +10,11 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
 
+	"genmcgo/internal/lazy"
 	"genmcgo/interp/load"
 	"genmcgo/interp/rtlib"
 )
@@ -256,12 +256,12 @@ var keepFunctions = []string{"-fno-inline", "-fPIC", "-fsemantic-interposition"}
 
 // conventions matches names of functions that mean something whatever their bodies do
 // (interp/load/svcomp.go).
-var conventions = regexp.MustCompile(`\b(__VERIFIER_atomic_\w+|__VERIFIER_assume|assume_abort_if_not|reach_error|__VERIFIER_error)\b`)
+var conventions = lazy.Regexp(`\b(__VERIFIER_atomic_\w+|__VERIFIER_assume|assume_abort_if_not|reach_error|__VERIFIER_error)\b`)
 
 // usesConventions reports whether the text, if it can be read, has such a name.
 func (src *Source) usesConventions() bool {
 	text, err := src.content()
-	return err == nil && conventions.Match(text)
+	return err == nil && conventions().Match(text)
 }
 
 func (c *compilation) compile(ctx context.Context) ([]byte, error) {

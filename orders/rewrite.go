@@ -3,11 +3,12 @@ package orders
 import (
 	"fmt"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
 	"genmcgo"
+
+	"genmcgo/internal/lazy"
 )
 
 // Edit is how the source is changed for a site, or for several that stand at one place, as the two orders of a
@@ -65,11 +66,11 @@ func (w *rewriter) orderWord(order string) string {
 }
 
 // known matches the constants for memory orders: a prefix and the order.
-var known = regexp.MustCompile(`^((?:(?:::)?std::)?memory_order(?:_|::)|__ATOMIC_)(relaxed|consume|acquire|release|acq_rel|seq_cst|RELAXED|CONSUME|ACQUIRE|RELEASE|ACQ_REL|SEQ_CST)$`)
+var known = lazy.Regexp(`^((?:(?:::)?std::)?memory_order(?:_|::)|__ATOMIC_)(relaxed|consume|acquire|release|acq_rel|seq_cst|RELAXED|CONSUME|ACQUIRE|RELEASE|ACQ_REL|SEQ_CST)$`)
 
 // reorder is the constant text with another order, "" if text is none.
 func reorder(text, order string) string {
-	m := known.FindStringSubmatch(strings.TrimSpace(text))
+	m := known().FindStringSubmatch(strings.TrimSpace(text))
 	if m == nil {
 		return ""
 	}
@@ -353,7 +354,7 @@ func (w *rewriter) statement(pos int) int {
 }
 
 // lvalue matches what can be assigned to, as it is written mostly.
-var lvalue = regexp.MustCompile(`^[A-Za-z_]\w*(?:\s*(?:\.|->)\s*[A-Za-z_]\w*|\s*\[[^\[\]()=;,]*\])*$`)
+var lvalue = lazy.Regexp(`^[A-Za-z_]\w*(?:\s*(?:\.|->)\s*[A-Za-z_]\w*|\s*\[[^\[\]()=;,]*\])*$`)
 
 // plain rewrites an access that is written as one of an ordinary variable.
 func (w *rewriter) plain(pos int, want map[string]string) (list []Replacement, why string) {
@@ -384,7 +385,7 @@ func (w *rewriter) plain(pos int, want map[string]string) (list []Replacement, w
 		if object == "" {
 			object, rest = rest, ""
 		}
-		if rest != "" || !lvalue.MatchString(object) || want["rmw"] == "" {
+		if rest != "" || !lvalue().MatchString(object) || want["rmw"] == "" {
 			return nil, "it is part of a larger expression"
 		}
 		if w.cpp {
@@ -402,7 +403,7 @@ func (w *rewriter) plain(pos int, want map[string]string) (list []Replacement, w
 		return nil, "it is not written as an atomic operation here"
 	}
 	object := strings.TrimSpace(w.text[begin:pos])
-	if !lvalue.MatchString(object) {
+	if !lvalue().MatchString(object) {
 		return nil, "it is a declaration, or part of a larger expression"
 	}
 	value := w.space(pos + width)
@@ -497,7 +498,7 @@ func (w *rewriter) reading(pos int, order string) (list []Replacement, why strin
 		}
 		end = next + closed + 1
 	}
-	if !lvalue.MatchString(w.text[start:end]) {
+	if !lvalue().MatchString(w.text[start:end]) {
 		return nil, "what is read is more than a name"
 	}
 	if w.cpp {

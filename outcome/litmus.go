@@ -3,10 +3,11 @@ package outcome
 import (
 	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"genmcgo/internal/lazy"
 )
 
 // Litmus is a litmus test in the C dialect of herd (herdtools, the manual's "Litmus tests"): initial values, threads P0, P1, ...
@@ -101,7 +102,7 @@ const litmusPrelude = `#include <pthread.h>
 `
 
 // kernel matches what only the Linux kernel's memory model gives a meaning to.
-var kernel = regexp.MustCompile(`\b(READ_ONCE|WRITE_ONCE|smp_\w+|rcu_\w+|srcu_\w+|spin_(un)?lock|xchg(_\w+)?|cmpxchg(_\w+)?|atomic_(inc|dec|add_return|read|set|cmpxchg|xchg)(_\w+)?|synchronize_\w+)\s*\(|\b__atomic_add_unless\s*\{`)
+var kernel = lazy.Regexp(`\b(READ_ONCE|WRITE_ONCE|smp_\w+|rcu_\w+|srcu_\w+|spin_(un)?lock|xchg(_\w+)?|cmpxchg(_\w+)?|atomic_(inc|dec|add_return|read|set|cmpxchg|xchg)(_\w+)?|synchronize_\w+)\s*\(|\b__atomic_add_unless\s*\{`)
 
 // ParseLitmus reads a test; name is its file, for #line.
 func ParseLitmus(name, text string) (*Litmus, error) {
@@ -214,7 +215,7 @@ func (ps *litmusTest) closing(at int) (int, error) {
 	return 0, ps.bad(at, "the bracket %c is not closed", ps.all[at])
 }
 
-var threadHead = regexp.MustCompile(`^\s*(?:(?:static\s+)?void\s+)?P(\d+)\s*\(`)
+var threadHead = lazy.Regexp(`^\s*(?:(?:static\s+)?void\s+)?P(\d+)\s*\(`)
 
 func (ps *litmusTest) read() error {
 	first, _, _ := strings.Cut(ps.all, "\n")
@@ -240,7 +241,7 @@ func (ps *litmusTest) read() error {
 	}
 	ps.at = end + 1
 	for {
-		m := threadHead.FindStringSubmatchIndex(ps.all[ps.at:])
+		m := threadHead().FindStringSubmatchIndex(ps.all[ps.at:])
 		if m == nil {
 			break
 		}
@@ -259,9 +260,9 @@ func (ps *litmusTest) read() error {
 }
 
 var (
-	initialValue = regexp.MustCompile(`^(?s)(.*?)(\[?\s*[A-Za-z_]\w*\s*\]?)\s*((?:\[\s*\d+\s*\])?)\s*(?:=\s*(.*))?$`)
-	addressOf    = regexp.MustCompile(`&\s*([A-Za-z_]\w*)`)
-	initialLocal = regexp.MustCompile(`^(?s)([A-Za-z_][\w\s]*?[\s*]+)?(\d+)\s*:\s*([A-Za-z_]\w*)\s*(?:=\s*(.*))?$`)
+	initialValue = lazy.Regexp(`^(?s)(.*?)(\[?\s*[A-Za-z_]\w*\s*\]?)\s*((?:\[\s*\d+\s*\])?)\s*(?:=\s*(.*))?$`)
+	addressOf    = lazy.Regexp(`&\s*([A-Za-z_]\w*)`)
+	initialLocal = lazy.Regexp(`^(?s)([A-Za-z_][\w\s]*?[\s*]+)?(\d+)\s*:\s*([A-Za-z_]\w*)\s*(?:=\s*(.*))?$`)
 )
 
 // maxElements is how many elements an array of a litmus test may have.
@@ -277,7 +278,7 @@ func (ps *litmusTest) initially(from, to int) error {
 			continue
 		}
 		at += strings.Index(item, text)
-		if m := initialLocal.FindStringSubmatch(text); m != nil {
+		if m := initialLocal().FindStringSubmatch(text); m != nil {
 			thread, err := strconv.Atoi(m[2])
 			if err != nil {
 				return ps.bad(at, "there is no thread P%s", m[2])
@@ -285,7 +286,7 @@ func (ps *litmusTest) initially(from, to int) error {
 			ps.locals = append(ps.locals, litmusLocal{thread, strings.TrimSpace(m[1]), m[3], strings.TrimSpace(m[4]), at})
 			continue
 		}
-		m := initialValue.FindStringSubmatch(text)
+		m := initialValue().FindStringSubmatch(text)
 		if m == nil {
 			return ps.bad(at, "this is no initial value: %s", text)
 		}
@@ -313,7 +314,7 @@ func (ps *litmusTest) initially(from, to int) error {
 			ps.order = append(ps.order, name)
 		}
 		ps.initial[name] = value
-		for _, m := range addressOf.FindAllStringSubmatch(value, -1) {
+		for _, m := range addressOf().FindAllStringSubmatch(value, -1) {
 			if !slices.Contains(ps.order, m[1]) {
 				ps.order = append(ps.order, m[1])
 			}
@@ -357,9 +358,9 @@ func splitAt(s string, sep byte) (parts []string) {
 }
 
 var (
-	parameter    = regexp.MustCompile(`^(?s)(.*?)\*\s*((?:volatile|const|restrict)\s+)*([A-Za-z_]\w*)$`)
-	constantWord = regexp.MustCompile(`\bconst\b`)
-	elements     = regexp.MustCompile(`^(?s)(.*\S)\s*\b([A-Za-z_]\w*)\s*\[\s*\d*\s*\]$`)
+	parameter    = lazy.Regexp(`^(?s)(.*?)\*\s*((?:volatile|const|restrict)\s+)*([A-Za-z_]\w*)$`)
+	constantWord = lazy.Regexp(`\bconst\b`)
+	elements     = lazy.Regexp(`^(?s)(.*\S)\s*\b([A-Za-z_]\w*)\s*\[\s*\d*\s*\]$`)
 )
 
 // thread reads a thread; m is a match of threadHead.
@@ -379,9 +380,9 @@ func (ps *litmusTest) thread(m []int) error {
 		if p = strings.TrimSpace(p); p == "" || p == "void" {
 			continue
 		}
-		p = constantWord.ReplaceAllString(p, "")   // herd lets threads write to what is const
-		p = elements.ReplaceAllString(p, "$1 *$2") // int a[] is int *a
-		m := parameter.FindStringSubmatch(p)
+		p = constantWord().ReplaceAllString(p, "")   // herd lets threads write to what is const
+		p = elements().ReplaceAllString(p, "$1 *$2") // int a[] is int *a
+		m := parameter().FindStringSubmatch(p)
 		if m == nil {
 			return ps.bad(open, "parameter %q is no pointer to a shared variable", p)
 		}
@@ -405,7 +406,7 @@ func (ps *litmusTest) thread(m []int) error {
 	}
 	t.body, t.bodyLine = ps.all[body+1:end], ps.line(body)
 	t.end = ps.line(end)
-	if k := kernel.FindStringIndex(t.body); k != nil {
+	if k := kernel().FindStringIndex(t.body); k != nil {
 		word := strings.TrimRight(t.body[k[0]:k[1]], "({")
 		return ps.bad(body+1+k[0], "%s belongs to the Linux kernel's memory model, which genmcgo does not have; use the atomic operations of C11", strings.TrimSpace(word))
 	}
@@ -414,18 +415,18 @@ func (ps *litmusTest) thread(m []int) error {
 }
 
 var (
-	locations  = regexp.MustCompile(`^\s*locations\s*\[`)
-	regions    = regexp.MustCompile(`^\s*regions:[^\n]*`)
-	filter     = regexp.MustCompile(`^\s*filter\b`)
-	quantified = regexp.MustCompile(`(~\s*|\bnot\s+)?\b(exists|forall|never)\b`)
-	local      = regexp.MustCompile(`\b(\d+)\s*:\s*([A-Za-z_]\w*)`)
+	locations  = lazy.Regexp(`^\s*locations\s*\[`)
+	regions    = lazy.Regexp(`^\s*regions:[^\n]*`)
+	filter     = lazy.Regexp(`^\s*filter\b`)
+	quantified = lazy.Regexp(`(~\s*|\bnot\s+)?\b(exists|forall|never)\b`)
+	local      = lazy.Regexp(`\b(\d+)\s*:\s*([A-Za-z_]\w*)`)
 )
 
 // condition reads what follows the threads, and returns the local variables that it speaks of.
 func (ps *litmusTest) condition() (registers []string, err error) {
-	ps.at += len(regions.FindString(ps.all[ps.at:])) // of OpenCL
+	ps.at += len(regions().FindString(ps.all[ps.at:])) // of OpenCL
 	from := ps.at
-	if m := locations.FindStringIndex(ps.all[ps.at:]); m != nil {
+	if m := locations().FindStringIndex(ps.all[ps.at:]); m != nil {
 		open := ps.at + m[1] - 1
 		end, err := ps.closing(open)
 		if err != nil {
@@ -434,10 +435,10 @@ func (ps *litmusTest) condition() (registers []string, err error) {
 		ps.out.Locations = ps.elementwise(strings.Trim(strings.TrimSpace(ps.all[open+1:end]), "; \t\n"))
 		ps.at = end + 1
 	}
-	if m := filter.FindStringIndex(ps.all[ps.at:]); m != nil {
+	if m := filter().FindStringIndex(ps.all[ps.at:]); m != nil {
 		start := ps.at + m[1]
 		end := len(ps.all)
-		if q := quantified.FindStringIndex(ps.all[start:]); q != nil {
+		if q := quantified().FindStringIndex(ps.all[start:]); q != nil {
 			end = start + q[0]
 		}
 		text := strings.TrimSpace(ps.all[start:end])
@@ -452,7 +453,7 @@ func (ps *litmusTest) condition() (registers []string, err error) {
 			return nil, ps.bad(ps.at+strings.Index(ps.all[ps.at:], rest), "%v", err)
 		}
 	}
-	for _, m := range local.FindAllStringSubmatch(ps.all[from:], -1) {
+	for _, m := range local().FindAllStringSubmatch(ps.all[from:], -1) {
 		if r := m[1] + ":" + m[2]; !slices.Contains(registers, r) {
 			registers = append(registers, r)
 		}

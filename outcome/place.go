@@ -2,12 +2,12 @@ package outcome
 
 import (
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 	"unicode"
 
 	"genmcgo/graph/event"
+	"genmcgo/internal/lazy"
 	"genmcgo/interp/debug"
 )
 
@@ -186,12 +186,12 @@ func (e *SyntaxError) Error() string {
 	return e.Msg + " at the end"
 }
 
-var where = regexp.MustCompile(`(^|\s)where\b`)
+var where = lazy.Regexp(`(^|\s)where\b`)
 
 // SplitWhere divides "PLACE,... where CONDITION" into the places and the condition on the executions that count; both may
 // be missing.
 func SplitWhere(text string) (places string, filter *Condition, err error) {
-	m := where.FindStringIndex(text)
+	m := where().FindStringIndex(text)
 	if m == nil {
 		return text, nil, nil
 	}

@@ -3,15 +3,14 @@ package report
 import (
 	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 
 	"github.com/dustin/go-humanize"
 
 	"genmcgo/graph/event"
+	"genmcgo/internal/lazy"
 	"genmcgo/truST/result"
 )
 
@@ -387,7 +386,7 @@ func (out *Finding) waits(f *result.Found, v *view) {
 }
 
 // ownPosition is the position that some messages begin with.
-var ownPosition = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[^ ]*:[0-9]+: `) })
+var ownPosition = lazy.Regexp(`^[^ ]*:[0-9]+: `)
 
 // Unsupported says of a program that needs what is not modelled ([event.FaultUnsupported]) where
 // it does, and what, with a remedy.

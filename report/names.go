@@ -4,13 +4,12 @@ import (
 	"cmp"
 	"fmt"
 	"path"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 
 	"genmcgo/graph/event"
+	"genmcgo/internal/lazy"
 )
 
 // How memory is called. A location has one name in all of a report, and no two locations have the same.
@@ -79,7 +78,7 @@ func (v *view) entry(c int) string {
 }
 
 // lambdaType is in the type of an object that holds a lambda expression.
-var lambdaType = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\(lambda at ([^()]*):(\d+):\d+\)`) })
+var lambdaType = lazy.Regexp(`\(lambda at ([^()]*):(\d+):\d+\)`)
 
 // passed is the function in the object at a, which the creator of a thread passes to it with event create: the thread did
 // not come to call it. "" if there is none.

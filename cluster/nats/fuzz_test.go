@@ -74,7 +74,7 @@ func FuzzEntry(f *testing.F) {
 	f.Add([]byte("null"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		e, err := decodeEntry(id, data)
-		if err == nil && (e.ID != id || e.AckWait < minAckWait || e.Slice <= 0 || len(e.Files) > maxFiles || e.Snapshot != nil && !snapshotID.MatchString(e.Snapshot.Object)) {
+		if err == nil && (e.ID != id || e.AckWait < minAckWait || e.Slice <= 0 || len(e.Files) > maxFiles || e.Snapshot != nil && !snapshotID().MatchString(e.Snapshot.Object)) {
 			t.Errorf("%q is %+v", data, e)
 		}
 	})

@@ -5,11 +5,11 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
 	"time"
 
 	"genmcgo/cluster/task"
+	"genmcgo/internal/lazy"
 
 	"github.com/nats-io/nats.go/jetstream"
 )
@@ -79,8 +79,8 @@ type snapshot struct {
 }
 
 var (
-	jobID      = regexp.MustCompile(`^[0-9a-f]{12}$`)
-	snapshotID = regexp.MustCompile(`^snapshot\.[0-9a-f]{12}$`)
+	jobID      = lazy.Regexp(`^[0-9a-f]{12}$`)
+	snapshotID = lazy.Regexp(`^snapshot\.[0-9a-f]{12}$`)
 )
 
 // newName returns a random name.
@@ -99,7 +99,7 @@ func decodeEntry(id string, data []byte) (*Entry, error) {
 		return nil, fmt.Errorf("the entry of job %s is damaged: %s", id, why)
 	}
 	switch {
-	case !jobID.MatchString(id) || e.ID != id:
+	case !jobID().MatchString(id) || e.ID != id:
 		return bad("its id is another one")
 	case !slices.Contains([]State{Preparing, Open, Done, Cancelled, Failed}, e.State):
 		return bad(fmt.Sprintf("its state is %.20q", e.State))
@@ -109,7 +109,7 @@ func decodeEntry(id string, data []byte) (*Entry, error) {
 		return bad("its first epoch is refined")
 	case e.AckWait < minAckWait || e.AckWait > maxAckWait || e.Slice <= 0:
 		return bad("its times are impossible")
-	case e.Snapshot != nil && (!snapshotID.MatchString(e.Snapshot.Object) || e.Snapshot.Seq == 0):
+	case e.Snapshot != nil && (!snapshotID().MatchString(e.Snapshot.Object) || e.Snapshot.Seq == 0):
 		return bad("its snapshot has no name")
 	}
 	return e, nil
@@ -292,7 +292,7 @@ func (c *Client) Spec(ctx context.Context, id string) (Spec, error) {
 
 // entry reads the entry of a job.
 func (c *Client) entry(ctx context.Context, id string) (*Entry, uint64, error) {
-	if !jobID.MatchString(id) {
+	if !jobID().MatchString(id) {
 		return nil, 0, about(ErrNoJob, "%.40q", id)
 	}
 	ctx, cancel := c.short(ctx)
@@ -395,7 +395,7 @@ const removeWait = 20 * time.Second
 // Remove deletes all that the server keeps of a job. Who submitted a job calls it after Follow,
 // when it has no more use for the records.
 func (c *Client) Remove(ctx context.Context, id string) error {
-	if !jobID.MatchString(id) {
+	if !jobID().MatchString(id) {
 		return about(ErrNoJob, "%.40q", id)
 	}
 	for begun := time.Now(); ; pause(ctx, 200*time.Millisecond) {

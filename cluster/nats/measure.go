@@ -125,7 +125,7 @@ func (c *Client) Observe() (*Observer, error) {
 func (o *Observer) heard(m *nats.Msg) {
 	s, ok := decodeStatus(m.Data)
 	id := m.Subject[len(keepSubject("")):]
-	if !ok || !jobID.MatchString(id) {
+	if !ok || !jobID().MatchString(id) {
 		return
 	}
 	o.mu.Lock()

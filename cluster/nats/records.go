@@ -7,10 +7,10 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
-	"regexp"
 	"strconv"
 
 	"genmcgo/cluster/task"
+	"genmcgo/internal/lazy"
 
 	"github.com/nats-io/nats.go"
 	"github.com/nats-io/nats.go/jetstream"
@@ -31,7 +31,7 @@ type stored struct {
 	kept bool // see headerKept
 }
 
-var recordObject = regexp.MustCompile(`^record\.[0-9a-f]{12}$`)
+var recordObject = lazy.Regexp(`^record\.[0-9a-f]{12}$`)
 
 // errDamaged is wrapped by errors about records that were received.
 var errDamaged = errors.New("a message in the log is not the record that it should be")
@@ -39,7 +39,7 @@ var errDamaged = errors.New("a message in the log is not the record that it shou
 // decodeRecord reads a message of the log, which may come from a stranger.
 func (c *Client) decodeRecord(ctx context.Context, job, subject string, header nats.Header, data []byte) (*task.Record, error) {
 	if name := header.Get(headerObject); name != "" {
-		if !recordObject.MatchString(name) {
+		if !recordObject().MatchString(name) {
 			return nil, fmt.Errorf("%w: object %.40q", errDamaged, name)
 		}
 		var err error

@@ -87,7 +87,7 @@ func (c *Client) Statuses(ctx context.Context, ids []string) (map[string]Status,
 	defer sub.Unsubscribe()
 	asked := 0
 	for _, id := range ids {
-		if jobID.MatchString(id) {
+		if jobID().MatchString(id) {
 			if err := c.nc.PublishRequest(keepSubject(id), inbox+"."+id, nil); err != nil {
 				return nil, explain(err, c.url)
 			}

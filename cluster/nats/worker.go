@@ -269,7 +269,7 @@ func (w *worker) rescanUntilRead(ctx context.Context) {
 
 // refresh reads the entry of a job.
 func (w *worker) refresh(id string) error {
-	if !jobID.MatchString(id) {
+	if !jobID().MatchString(id) {
 		return nil // a stranger's event
 	}
 	e, _, err := w.c.entry(w.base, id)

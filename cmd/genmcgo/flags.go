@@ -7,7 +7,6 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,6 +14,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"genmcgo"
+	"genmcgo/internal/lazy"
 	"genmcgo/internal/spell"
 )
 
@@ -453,14 +453,14 @@ func betterError(fs *pflag.FlagSet, err error) error {
 	if ours && !strings.HasPrefix(name, "std=") {
 		return fmt.Errorf("unknown flag -%s; did you mean --%s?", name, best)
 	}
-	if clangFlag.MatchString(name) {
+	if clangFlag().MatchString(name) {
 		return fmt.Errorf("unknown flag -%s; flags for clang go behind --: genmcgo FILE -- -%[1]s", name)
 	}
 	return fmt.Errorf("unknown flag -%s", name)
 }
 
 // clangFlag matches what is probably meant for clang, without the dash.
-var clangFlag = regexp.MustCompile(`^([DU][A-Za-z_]|[IL].|O[0-3sz]?$|O(fast|g)$|g[0-9]?$|l[a-z]|W[a-z]|f[a-z]|m(arch|cx16|tune)|std=|stdlib=|include|isystem|pthread$|x$)`)
+var clangFlag = lazy.Regexp(`^([DU][A-Za-z_]|[IL].|O[0-3sz]?$|O(fast|g)$|g[0-9]?$|l[a-z]|W[a-z]|f[a-z]|m(arch|cx16|tune)|std=|stdlib=|include|isystem|pthread$|x$)`)
 
 // usage prints --help.
 func usage(w io.Writer) {

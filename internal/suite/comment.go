@@ -3,11 +3,11 @@ package suite
 import (
 	"bytes"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
-	"sync"
 	"unicode/utf8"
+
+	"genmcgo/internal/lazy"
 )
 
 // scanned is what the comments of a file say.
@@ -36,9 +36,9 @@ type definition struct {
 
 // testName matches the name of a function that is a test, and its parenthesis.
 var (
-	testName   = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\b(mc_test_\w*)\s*\(`) })
-	testSymbol = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`@"?([-\w.$:~<>]*mc_test_[-\w.$:~<>]*)"?\s*\(`) })
-	lostWord   = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\b(static|inline)\b`) })
+	testName   = lazy.Regexp(`\b(mc_test_\w*)\s*\(`)
+	testSymbol = lazy.Regexp(`@"?([-\w.$:~<>]*mc_test_[-\w.$:~<>]*)"?\s*\(`)
+	lostWord   = lazy.Regexp(`\b(static|inline)\b`)
 )
 
 // comment is the text of one on one line.
@@ -165,8 +165,8 @@ func (s *scanned) describes(ir bool, lines []string, i int, commented map[int]bo
 // outside matches what a brace follows that functions may be defined in, nameless where that is a namespace
 // without a name.
 var (
-	outside  = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\b(namespace|extern)\b[^()]*$`) })
-	nameless = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\bnamespace\s*$`) })
+	outside  = lazy.Regexp(`\b(namespace|extern)\b[^()]*$`)
+	nameless = lazy.Regexp(`\bnamespace\s*$`)
 )
 
 // definitions finds what looks like definitions of functions mc_test_*, outside of classes and other functions,
@@ -221,13 +221,11 @@ func lineOf(text []byte, i int) string {
 }
 
 var (
-	about  = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(?i)(genmc-?go|clang)\b`) }) // all others
-	ours   = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(?i)genmc-?go\s*:`) })
-	nearly = sync.OnceValue(func() *regexp.Regexp {
-		return regexp.MustCompile(`^(?i)genmc-?go\s+(--|expect=|kind=|allow=|deny=|skip=|executions=)`)
-	})
-	forCC   = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^clang\s*:\s*-`) })
-	ccColon = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^clang\s*:`) })
+	about   = lazy.Regexp(`^(?i)(genmc-?go|clang)\b`) // all others
+	ours    = lazy.Regexp(`^(?i)genmc-?go\s*:`)
+	nearly  = lazy.Regexp(`^(?i)genmc-?go\s+(--|expect=|kind=|allow=|deny=|skip=|executions=)`)
+	forCC   = lazy.Regexp(`^clang\s*:\s*-`)
+	ccColon = lazy.Regexp(`^clang\s*:`)
 )
 
 // parseComment reads a comment that is for us: a line of words, or flags for clang. Both are nil if it is not.

@@ -5,14 +5,14 @@ import (
 	"fmt"
 	"path"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 	"time"
 
 	"genmcgo"
+
+	"genmcgo/internal/lazy"
 )
 
 // ID is the name of the test among all, with slashes: what Options.Match is matched against.
@@ -232,7 +232,7 @@ func (s *scanned) above(fn genmcgo.Function, base string) *level {
 	return found
 }
 
-var anonymous = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^_GLOBAL__N_`) })
+var anonymous = lazy.Regexp(`^_GLOBAL__N_`)
 
 // sourceName is the name of a function with that symbol, with its namespaces; the symbol if it is none of
 // C++, or of something else than a function in namespaces.

@@ -2,26 +2,21 @@ package asm
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
+
+	"genmcgo/internal/lazy"
 )
 
-// onDemand compiles a pattern when it is used first: few programs have assembly.
-func onDemand(pattern string) func() *regexp.Regexp {
-	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(pattern) })
-}
-
 // variants are written $( first $| second $): the first is for AT&T's dialect.
-var variants = onDemand(`(?s)\$\((.*?)(?:\$\|.*?)?\$\)`)
+var variants = lazy.Regexp(`(?s)\$\((.*?)(?:\$\|.*?)?\$\)`)
 
 // placeholder is $$, $0, ${0}, ${0:w}, ${:uid} in LLVM's templates.
-var placeholder = onDemand(`\$(?:\$|(\d+)|\{(\d*)(?::(\w+))?\})`)
+var placeholder = lazy.Regexp(`\$(?:\$|(\d+)|\{(\d*)(?::(\w+))?\})`)
 
 // An operand's place in expanded text is written <number> or <number:modifier>.
-var operandRef = onDemand(`<(\d+)(?::(\w+))?>`)
+var operandRef = lazy.Regexp(`<(\d+)(?::(\w+))?>`)
 
 // expand writes text in the first of its dialects, with operands as <0>, <1:w>.
 func expand(text string) string {
@@ -47,8 +42,8 @@ func Normal(arch Arch, text string) string { return join(statements(arch, writte
 
 var (
 	// inC is %%, %=, %0, %w0, %[name], %{ in a text of C.
-	inC         = onDemand(`%(?:[%={}|]|\w?\[\w+\])`)
-	variantsInC = onDemand(`(?s)\{([^{}|]*)(?:\|[^{}]*)?\}`)
+	inC         = lazy.Regexp(`%(?:[%={}|]|\w?\[\w+\])`)
+	variantsInC = lazy.Regexp(`(?s)\{([^{}|]*)(?:\|[^{}]*)?\}`)
 )
 
 // NormalC is Normal of the text that C has. An error says what is wrong with it.
@@ -104,9 +99,9 @@ type statement struct {
 }
 
 var (
-	labelPattern = onDemand(`^([\w.$]+)[ \t]*:`)
-	blockComment = onDemand(`(?s)/\*.*?\*/`)
-	spaces       = onDemand(`\s+`)
+	labelPattern = lazy.Regexp(`^([\w.$]+)[ \t]*:`)
+	blockComment = lazy.Regexp(`(?s)/\*.*?\*/`)
+	spaces       = lazy.Regexp(`\s+`)
 )
 
 // statements divides expanded text. Directives that put something into another section are

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"genmcgo/graph/event"
+	"genmcgo/internal/lazy"
 )
 
 // x86Register finds a register of x86-64 by any of its names.
@@ -192,7 +193,7 @@ func (t *translator) x86Number(s string) (uint64, bool) {
 }
 
 // memoryPattern is displacement(base,index,scale).
-var memoryPattern = onDemand(`^([^()]*)\(([^(),]*)(?:,([^(),]*)(?:,([^(),]*))?)?\)$`)
+var memoryPattern = lazy.Regexp(`^([^()]*)\(([^(),]*)(?:,([^(),]*)(?:,([^(),]*))?)?\)$`)
 
 // x86Memory reads an operand in memory.
 func (t *translator) x86Memory(s string) place {
@@ -496,7 +497,7 @@ func (t *translator) x86Control(st *statement) bool {
 	return false
 }
 
-var extendPattern = onDemand(`^mov([zs])([bwl])[wlq]?$`)
+var extendPattern = lazy.Regexp(`^mov([zs])([bwl])[wlq]?$`)
 
 // x86Operate translates an instruction with operands of bits bits; src and dst are the same if
 // it has one operand.

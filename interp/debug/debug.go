@@ -10,10 +10,11 @@ package debug
 
 import (
 	"bytes"
-	"regexp"
 	"strconv"
 	"strings"
 	"sync"
+
+	"genmcgo/internal/lazy"
 )
 
 // Info is the debug information of a module. Its methods may be called by several goroutines.
@@ -78,7 +79,7 @@ type part struct {
 }
 
 // fragment is an expression of debug information for a part of a variable, in bits.
-var fragment = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^DW_OP_LLVM_fragment, (\d+), \d+$`) })
+var fragment = lazy.Regexp(`^DW_OP_LLVM_fragment, (\d+), \d+$`)
 
 // Local returns the type of the variable called name that function (a symbol) declares in a line.
 func (in *Info) Local(function, name string, line int) (Type, bool) {
@@ -237,9 +238,7 @@ func (in *Info) function(text []byte) {
 }
 
 // assigned is a debug record of a whole variable, with the variable and where it is in memory.
-var assigned = sync.OnceValue(func() *regexp.Regexp {
-	return regexp.MustCompile(`(![0-9]+), (?:metadata )?!DIExpression\(\), (?:metadata )?![0-9]+, ((?:metadata )?[^ ]+ %[^ ,]+), (?:metadata )?!DIExpression\(\)`)
-})
+var assigned = lazy.Regexp(`(![0-9]+), (?:metadata )?!DIExpression\(\), (?:metadata )?![0-9]+, ((?:metadata )?[^ ]+ %[^ ,]+), (?:metadata )?!DIExpression\(\)`)
 
 // allocates reports whether a line calls a function of C that allocates memory.
 func allocates(line []byte) bool {

@@ -3,9 +3,9 @@ package debug
 import (
 	"bytes"
 	"cmp"
-	"regexp"
 	"strconv"
-	"sync"
+
+	"genmcgo/internal/lazy"
 )
 
 // Local variables for debuggers, those in slots included, and where in a function they can be seen.
@@ -31,10 +31,8 @@ type scoped struct {
 }
 
 var (
-	numbered = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`!(\d+)`) })
-	location = sync.OnceValue(func() *regexp.Regexp {
-		return regexp.MustCompile(`^(?:distinct )?!DILocation\(line: (\d+), (?:column: (\d+), )?scope: !(\d+)`)
-	})
+	numbered = lazy.Regexp(`!(\d+)`)
+	location = lazy.Regexp(`^(?:distinct )?!DILocation\(line: (\d+), (?:column: (\d+), )?scope: !(\d+)`)
 )
 
 // LocalVariable returns the variable called name that owner (a symbol) declares in a line, and that is in function: its

@@ -1,8 +1,7 @@
 package load
 
 import (
-	"regexp"
-
+	"genmcgo/internal/lazy"
 	"genmcgo/interp/ir"
 )
 
@@ -10,7 +9,7 @@ import (
 // the library's own calls of each other do not count.
 
 // counted matches the functions of the library whose calls count.
-var counted = regexp.MustCompile(`^(pthread_mutex_(try|timed|clock)?lock|pthread_mutex_unlock|pthread_spin_(try)?lock|pthread_spin_unlock|` +
+var counted = lazy.Regexp(`^(pthread_mutex_(try|timed|clock)?lock|pthread_mutex_unlock|pthread_spin_(try)?lock|pthread_spin_unlock|` +
 	`pthread_rwlock_((try|timed|clock)?(rd|wr)lock|unlock)|pthread_cond_((timed|clock)?wait|signal|broadcast)|pthread_barrier_wait|` +
 	`sem_((try|timed|clock)?wait|post|getvalue)|mtx_((try|timed)?lock|unlock)|cnd_((timed)?wait|signal|broadcast)|__VERIFIER_mutex_((try)?lock|unlock)|` +
 	`_ZNSt18condition_variable(4wait|10notify_one|10notify_all).*|_ZNSt3__118condition_variable(4wait|15__do_timed_wait|10notify_one|10notify_all).*)$`)

@@ -1,9 +1,8 @@
 package load
 
 import (
-	"regexp"
-
 	"genmcgo/graph/event"
+	"genmcgo/internal/lazy"
 	"genmcgo/interp/ir"
 
 	llir "github.com/llir/llvm/ir"
@@ -576,12 +575,12 @@ func (fl *lowering) shuffle(x *llir.InstShuffleVector) {
 }
 
 // inlined is what LLVM appends to the names of variables of functions that it inlined.
-var inlined = regexp.MustCompile(`(\.i\d*)+$`)
+var inlined = lazy.Regexp(`(\.i\d*)+$`)
 
 func (fl *lowering) alloca(x *llir.InstAlloca) {
 	name := fl.names[x]
 	if name == "" {
-		name = inlined.ReplaceAllString(x.LocalName, "")
+		name = inlined().ReplaceAllString(x.LocalName, "")
 	}
 	if pieces, ok := fl.pieces[x]; ok {
 		for _, l := range fl.undef[x] {

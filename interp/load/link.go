@@ -2,12 +2,12 @@ package load
 
 import (
 	"cmp"
-	"regexp"
 	"slices"
 	"sort"
 	"strings"
 
 	"genmcgo/graph/event"
+	"genmcgo/internal/lazy"
 	"genmcgo/interp/asm"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/rtlib"
@@ -211,11 +211,11 @@ func (ld *loader) replaced(s *symbol, name string) bool {
 }
 
 // tryLock matches the library's functions that do not wait for a lock, or not for ever.
-var tryLock = regexp.MustCompile(`(try|timed|clock)(rd|wr)?lock$`)
+var tryLock = lazy.Regexp(`(try|timed|clock)(rd|wr)?lock$`)
 
 // locksAll matches std::lock of libstdc++ and libc++: templates of that name, and what
 // newer ones have the work done by.
-var locksAll = regexp.MustCompile(`^_ZSt4lockI|^_ZNSt8__detail11__lock_implI|^_ZNSt3__1(4lock|13__lock_first)(B[0-9a-z_]+)?I`)
+var locksAll = lazy.Regexp(`^_ZSt4lockI|^_ZNSt8__detail11__lock_implI|^_ZNSt3__1(4lock|13__lock_first)(B[0-9a-z_]+)?I`)
 
 // funcIndex returns the index of function f of module m in the program, making it
 // part of it.
@@ -242,7 +242,7 @@ func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
 			Name: s.fn.Name(), Index: int32(len(ld.prog.Funcs)), Lib: s.mod.lib, Variadic: s.fn.Sig.Variadic,
 		}
 		if s.mod.lib {
-			ld.prog.TryLocks = ld.prog.TryLocks || tryLock.MatchString(s.fn.Name())
+			ld.prog.TryLocks = ld.prog.TryLocks || tryLock().MatchString(s.fn.Name())
 			out.Name = strings.TrimPrefix(out.Name, rtlib.Prefix)
 			ld.libraryOperation(s.fn)
 		} else if t := s.mod.titles[out.Name]; t != "" {
@@ -254,7 +254,7 @@ func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
 		out.NRet = s.mod.slots(s.fn.Sig.RetType)
 		out.Pos = s.mod.funcPos(s.fn)
 		out.System, out.Replaces = s.mod.systemFunc(s.fn), s.mod.prims
-		out.LocksAll = locksAll.MatchString(s.fn.Name())
+		out.LocksAll = locksAll().MatchString(s.fn.Name())
 		ld.prog.LocksAll = ld.prog.LocksAll || out.LocksAll
 		s.function.out = out
 		if ld.bodies == nil {
@@ -264,7 +264,7 @@ func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
 		ld.prog.Funcs = append(ld.prog.Funcs, out)
 		ld.todoFuncs = append(ld.todoFuncs, s.function)
 	}
-	if out := s.function.out; ld.opts.Counting && out.Lib && !m.lib && counted.MatchString(f.Name()) {
+	if out := s.function.out; ld.opts.Counting && out.Lib && !m.lib && counted().MatchString(f.Name()) {
 		return ld.counting(out)
 	}
 	return s.function.out.Index

@@ -3,11 +3,11 @@ package load
 import (
 	"fmt"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
+	"genmcgo/internal/lazy"
 	"genmcgo/interp/debug"
 	"genmcgo/interp/rtlib"
 
@@ -251,7 +251,7 @@ func (lk *linker) shareHeaders() {
 				if !ok || md.Name != "dbg" || sp.File == nil || !rtlib.IsHeader(sp.File.Filename) {
 					continue
 				}
-				body := types.String() + numbered.ReplaceAllString(fn.LLString(), "")
+				body := types.String() + numbered().ReplaceAllString(fn.LLString(), "")
 				if _, ok := first[fn.Name()]; !ok {
 					first[fn.Name()] = body
 				}
@@ -264,7 +264,7 @@ func (lk *linker) shareHeaders() {
 }
 
 // numbered matches references to metadata and attributes, which each file numbers by itself.
-var numbered = regexp.MustCompile(`[!#][0-9]+`)
+var numbered = lazy.Regexp(`[!#][0-9]+`)
 
 // shorten makes aliases of aliases ones of what these mean: LLVM's linker resolves them in their file, too.
 func (f *file) shorten() error {

@@ -2,7 +2,6 @@ package load
 
 import (
 	"maps"
-	"regexp"
 	"slices"
 
 	llir "github.com/llir/llvm/ir"
@@ -10,6 +9,8 @@ import (
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
+
+	"genmcgo/internal/lazy"
 )
 
 // Arbitrary numbers (Options.Sampled): calls of __VERIFIER_nondet_* become choices. If the program assumes bounds
@@ -17,7 +18,7 @@ import (
 // the library that chooses is one by whose calls reports know it.
 
 // arbitrary matches the functions that return arbitrary numbers, of which the library could explore 0 to N-1.
-var arbitrary = regexp.MustCompile(`^__VERIFIER_nondet_(char|uchar|unsigned_char|short|ushort|int|uint|unsigned|unsigned_int|long|ulong|longlong|ulonglong|size_t|u8|u16|u32|U32|loff_t)$`)
+var arbitrary = lazy.Regexp(`^__VERIFIER_nondet_(char|uchar|unsigned_char|short|ushort|int|uint|unsigned|unsigned_int|long|ulong|longlong|ulonglong|size_t|u8|u16|u32|U32|loff_t)$`)
 
 const (
 	chooses = "__VERIFIER_choice"  // of all numbers that are possible
@@ -34,7 +35,7 @@ func sampleAll(mods ...*llir.Module) {
 	asked, defined := map[string]bool{}, map[string]bool{}
 	for _, m := range mods {
 		for _, f := range m.Funcs {
-			if arbitrary.MatchString(f.Name()) {
+			if arbitrary().MatchString(f.Name()) {
 				asked[f.Name()] = true
 				defined[f.Name()] = defined[f.Name()] || len(f.Blocks) > 0
 			}
@@ -467,7 +468,7 @@ func (w *walk) logic(v value.Value, x, y value.Value, f func(a, b uint64) uint64
 func (w *walk) assume(c *llir.InstCall) bool {
 	name := called(c.Callee)
 	switch {
-	case ignoredDebug.MatchString(name), w.names[name], name == chooses, name == samples:
+	case ignoredDebug().MatchString(name), w.names[name], name == chooses, name == samples:
 		return w.set(c, scalar{}, false)
 	case !isAssumption(name) || len(c.Args) != 1:
 		return false
@@ -486,7 +487,7 @@ func isAssumption(name string) bool {
 	return name == "__VERIFIER_assume" || name == "assume_abort_if_not"
 }
 
-var ignoredDebug = regexp.MustCompile(`^llvm\.(dbg|lifetime)\.`)
+var ignoredDebug = lazy.Regexp(`^llvm\.(dbg|lifetime)\.`)
 
 // next returns the block that is run after term, nil if the walk ends there.
 func (w *walk) next(term llir.Terminator) *llir.Block {
@@ -518,7 +519,7 @@ func (n *arbitraryNumber) private(a *llir.InstAlloca) bool {
 					continue
 				}
 			case *llir.InstCall:
-				if ignoredDebug.MatchString(called(x.Callee)) {
+				if ignoredDebug().MatchString(called(x.Callee)) {
 					continue
 				}
 			}

@@ -2,6 +2,7 @@ package load
 
 import (
 	"strings"
+	"sync"
 
 	"github.com/llir/ll"
 	asmenum "github.com/llir/llvm/asm/enum"
@@ -9,7 +10,7 @@ import (
 
 // diFields maps the specialised metadata nodes of the grammar to the labels
 // their fields may have.
-var diFields = func() map[string]map[string]bool {
+var diFields = sync.OnceValue(func() map[string]map[string]bool {
 	nodes := map[string][]ll.NodeType{
 		"!DIBasicType":                ll.DIBasicTypeField,
 		"!DICommonBlock":              ll.DICommonBlockField,
@@ -46,7 +47,7 @@ var diFields = func() map[string]map[string]bool {
 		}
 	}
 	return m
-}()
+})
 
 // fieldLabel returns the label of a field ("splitDebugFilename:") from the
 // name of its node type ("SplitDebugFilenameField"). Acronyms and types that
@@ -67,7 +68,7 @@ func fieldLabel(node string) string {
 			strings.ToLower(s[:caps]) + s[caps:] + ":",
 			strings.ToLower(s) + ":",
 		} {
-			if keywords[label] {
+			if keywords()[label] {
 				return label
 			}
 		}
@@ -95,7 +96,7 @@ func (n *normalizer) diNode(i int) {
 		n.diExpression(open, shut)
 		return
 	}
-	fields, ok := diFields[name]
+	fields, ok := diFields()[name]
 	if !ok {
 		n.replace(i, "!{}")
 		n.delRange(open, shut+1)

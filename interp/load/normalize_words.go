@@ -2,13 +2,14 @@ package load
 
 import (
 	"strings"
+	"sync"
 
 	"github.com/llir/ll"
 	asmenum "github.com/llir/llvm/asm/enum"
 )
 
 // keywords are the bare words the parser's grammar has.
-var keywords = func() map[string]bool {
+var keywords = sync.OnceValue(func() map[string]bool {
 	m := map[string]bool{}
 	for t := ll.Token(0); ; t++ {
 		s := t.String()
@@ -17,12 +18,12 @@ var keywords = func() map[string]bool {
 		}
 		m[s] = true
 	}
-}()
+})
 
 // isKeyword reports whether the parser's lexer knows the bare word w.
 // Integer types belong to an open class of their own.
 func isKeyword(w []byte) bool {
-	return keywords[string(w)] && !isUpper(w[0]) || isIntType(w)
+	return keywords()[string(w)] && !isUpper(w[0]) || isIntType(w)
 }
 
 func isUpper(c byte) bool { return 'A' <= c && c <= 'Z' }

@@ -1,10 +1,10 @@
 package load
 
 import (
-	"regexp"
 	"strings"
 
 	"genmcgo/graph/event"
+	"genmcgo/internal/lazy"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/rtlib"
 
@@ -31,7 +31,7 @@ var conventions = map[string]bool{
 // convention returns the name, as C has it, of the function called name if its meaning
 // is a convention; else "".
 func convention(name string) string {
-	if m := mangledName.FindStringSubmatch(name); m != nil && conventions[m[1]] {
+	if m := mangledName().FindStringSubmatch(name); m != nil && conventions[m[1]] {
 		return m[1]
 	}
 	if conventions[name] {
@@ -42,17 +42,17 @@ func convention(name string) string {
 
 // mangledName matches a name that C++ gives to a function without namespace and with a
 // number or nothing as argument.
-var mangledName = regexp.MustCompile(`^_ZL?[0-9]+(\w+?)[vibjlm]$`)
+var mangledName = lazy.Regexp(`^_ZL?[0-9]+(\w+?)[vibjlm]$`)
 
 // mangled matches what C++ puts before the names of functions outside of namespaces.
-var mangled = regexp.MustCompile(`^_ZL?[0-9]+`)
+var mangled = lazy.Regexp(`^_ZL?[0-9]+`)
 
 // atomicName matches the names of functions that are atomic sections.
-var atomicName = regexp.MustCompile(`^__VERIFIER_atomic_`)
+var atomicName = lazy.Regexp(`^__VERIFIER_atomic_`)
 
 // isAtomic reports whether the function is an atomic section.
 func (fl *lowering) isAtomic() bool {
-	return !fl.m.lib && !fl.ld.opts.NoLibrary && atomicName.MatchString(mangled.ReplaceAllString(fl.fn.Name(), ""))
+	return !fl.m.lib && !fl.ld.opts.NoLibrary && atomicName().MatchString(mangled().ReplaceAllString(fl.fn.Name(), ""))
 }
 
 // assumes reports whether v, a call of f, is the failure of an assumption: abort in
@@ -66,7 +66,7 @@ func (fl *lowering) assumes(v value.Value, f *llir.Func) bool {
 // where it began and ended is lost.
 func keptSections(loc *metadata.DILocation) {
 	for ; loc.InlinedAt != nil; loc = loc.InlinedAt {
-		if _, fn := scope(loc.Scope); fn != nil && atomicName.MatchString(fn.Name) {
+		if _, fn := scope(loc.Scope); fn != nil && atomicName().MatchString(fn.Name) {
 			fail("%s is an atomic section, but the compiler inlined it; compile with -fno-inline", fn.Name)
 		}
 	}
@@ -75,7 +75,7 @@ func keptSections(loc *metadata.DILocation) {
 // within reports whether instruction v is part of the function called name, or was
 // inlined from it.
 func (fl *lowering) within(v value.Value, name string) bool {
-	if n := fl.fn.Name(); n == name || mangled.MatchString(n) && strings.HasPrefix(mangled.ReplaceAllString(n, ""), name) {
+	if n := fl.fn.Name(); n == name || mangled().MatchString(n) && strings.HasPrefix(mangled().ReplaceAllString(n, ""), name) {
 		return true
 	}
 	a, ok := v.(attachments)

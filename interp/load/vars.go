@@ -4,11 +4,10 @@ import (
 	"bytes"
 	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
-	"sync"
 
+	"genmcgo/internal/lazy"
 	"genmcgo/interp/ir"
 
 	llir "github.com/llir/llvm/ir"
@@ -30,9 +29,7 @@ import (
 // See LLVM's "Source Level Debugging".
 
 // record is a debug record of newer compilers.
-var record = sync.OnceValue(func() *regexp.Regexp {
-	return regexp.MustCompile(`^(\s*)#dbg_(declare|value|assign)\((.*), (!\d+), (!DIExpression\([^()]*\))(?:, (!\d+), (.*), !DIExpression\(([^()]*)\))?, (!\d+)\)\s*$`)
-})
+var record = lazy.Regexp(`^(\s*)#dbg_(declare|value|assign)\((.*), (!\d+), (!DIExpression\([^()]*\))(?:, (!\d+), (.*), !DIExpression\(([^()]*)\))?, (!\d+)\)\s*$`)
 
 // callRecords writes debug records as the calls of intrinsics that they were in older versions, line by line: the
 // normaliser drops them.
@@ -80,7 +77,7 @@ func callRecords(text []byte) []byte {
 }
 
 // assigned matches the id of a store.
-var assigned = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`!DIAssignID (!\d+)`) })
+var assigned = lazy.Regexp(`!DIAssignID (!\d+)`)
 
 // described is a debug intrinsic.
 type described struct {
