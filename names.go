@@ -247,11 +247,14 @@ func (n *names) calls(f interp.Frame) (calls []inlined) {
 // variable is the type of the global or thread-local variable with a symbol. The name of a file stands before it if
 // several files have such a variable.
 func (n *names) variable(symbol string) (t debug.Type, ok bool) {
-	n.search(symbol, func(d *debug.Info, symbol string) bool {
+	ok = n.search(symbol, func(d *debug.Info, symbol string) bool {
 		t, ok = d.Variable(symbol)
 		return ok
 	})
-	return t, ok
+	if !ok {
+		return debug.Type{}, false
+	}
+	return t, true
 }
 
 // part is debug.Info.Part.

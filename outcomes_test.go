@@ -110,6 +110,21 @@ func TestOutcomesPage(t *testing.T) {
 	}
 }
 
+// TestPlacesBare: without debug information a variable of the size of a number is one, and nothing else has a type.
+func TestPlacesBare(t *testing.T) {
+	src := File("testdata/outcomes/bare.ll")
+	r, err := Check(t.Context(), src, Options{Model: "sc", Outcomes: "r0, r1", Never: []string{"r0=0 /\\ r1=0"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := rowsOf(r); r.Verdict != report.Verified || !slices.Equal(got, []string{"0 1 1", "1 0 1", "1 1 1"}) {
+		t.Errorf("%s: %q", r.Verdict, got)
+	}
+	if _, err := Check(t.Context(), src, Options{Outcomes: "s"}); err == nil || !strings.Contains(err.Error(), "compile with -g") {
+		t.Errorf("a structure: %v", err)
+	}
+}
+
 // TestPlaces: places of all kinds are found, and read as their types say.
 func TestPlaces(t *testing.T) {
 	r, err := Check(t.Context(), File("testdata/outcomes/places.ll"), Options{Outcomes: "pool::head, pool::head->next, pool::nodes[1].first, pool::nodes[1].small, " +
