@@ -8,9 +8,11 @@
 // replay looks whether one execution, found under another assignment, is there as well.
 //
 // The search relies on one property of the models: what an assignment allows, every weaker one does. So a
-// counterexample of one candidate refutes the weaker ones, which need no run. Nothing that it answers relies on that
-// alone: the assignment that it returns was verified by runs, and that a site cannot be relaxed is shown by a
-// counterexample. A candidate that was not explored to the end counts as not shown, and is not taken.
+// counterexample of one candidate refutes the weaker ones, and a candidate that is verified vouches for the stronger
+// ones; neither needs a run. What is answered is shown by a run or a replay of the assignment in question or, by that
+// property, of one on the other side of it: an assignment that is returned was verified, or a weaker one was; for a site
+// that cannot be relaxed there is a counterexample of the assignment that relaxes it, or of a stronger one. A candidate
+// that was not explored to the end counts as not shown, and is not taken.
 //
 //   - search.go: assignments, candidates, what is remembered of them
 //   - relax.go: relaxing a program that is right

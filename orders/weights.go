@@ -8,10 +8,9 @@ var Targets = []string{"armv8", "x86", "power"}
 // weights say what the order of an access costs beyond the relaxed access, by target and access, in the order of
 // genmcgo.OrdersFor. Which instructions an order becomes is from Sewell and others, "C/C++11 mappings to processors"
 // (cl.cam.ac.uk/~pes20/cpp/cpp0xmappings.html), and, for ARMv8, from what clang emits with LSE and RCpc. The numbers are
-// ours, and rough: 1 is an instruction that orders an access with what follows or precedes (ldapr, ldar); a barrier is
-// several times that, and a full one more than others, as Ritson and Owens measured on ARMv8 and POWER7 ("Benchmarking
-// weak memory models", PPoPP 2016). Those of x86 are near the cycles that Fog lists for xchg and mfence of processors
-// since 2015. They serve to compare assignments, not to predict times.
+// ours, rough, and neither measured nor taken from measurements: 1 is an instruction that orders an access with what
+// follows or precedes (ldapr, ldar); a barrier is several times that, and a full one more than others; on x86 only xchg
+// and mfence cost anything. They serve to compare assignments, not to predict times.
 var weights = map[string]map[string][]int{
 	"armv8": {
 		"read":        {0, 1, 2},       // ldr, ldapr, ldar (waits for stlr before it)
