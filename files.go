@@ -50,13 +50,15 @@ func (src *Source) Files() []Source {
 	return all
 }
 
-// language is c or c++ if src is compiled, else "".
+// language is c, c++ or rust if src is compiled, else "".
 func (src *Source) language() string {
 	switch {
 	case !src.Compiled():
 		return ""
 	case filepath.Ext(src.Name) == ".c", src.litmus():
 		return "c"
+	case filepath.Ext(src.Name) == ".rs", src.cargo():
+		return "rust"
 	}
 	return "c++"
 }

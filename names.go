@@ -69,8 +69,8 @@ func functionName(p *ir.Position) string {
 		return p.Function
 	}
 	name := debug.Name(p.Symbol)
-	if in, ok := debug.Lambda(name); ok {
-		return strings.TrimPrefix(in+"::lambda", "::")
+	if in, word, ok := debug.Lambda(name); ok {
+		return strings.TrimPrefix(in+"::"+word, "::")
 	}
 	return name
 }
@@ -108,7 +108,7 @@ func (n *names) Started(a event.Addr) (runs string, body report.Place) {
 	if class == "" {
 		return "", report.Place{}
 	}
-	if in, ok := debug.Lambda(class + "::operator()"); ok {
+	if in, _, ok := debug.Lambda(class + "::operator()"); ok {
 		for _, d := range n.modules() {
 			if file, line, ok := d.Body(class); ok {
 				return "lambda", report.Place{File: file, Line: line}
@@ -194,7 +194,7 @@ func (n *names) Operation(s *result.Snapshot, id event.ID) (op report.Operation,
 		for pos := f.Pos; ; {
 			p := prog.Position(pos)
 			if !f.Func.System || p.File != "" && !load.System(p.File) {
-				op.Within, op.At, op.Code = f.State, pos, where[id.Index].Code
+				op.Within, op.At, op.Code, op.Rust = f.State, pos, where[id.Index].Code, isRust(&p)
 				if p.Library != "" {
 					op.Function, op.Inlined, op.Within = debug.Name(p.Library), true, 0
 					if k+1 < len(frames) {
@@ -206,13 +206,21 @@ func (n *names) Operation(s *result.Snapshot, id event.ID) (op report.Operation,
 			if op.Function = functionName(&p); op.Function == "" {
 				op.Function = debug.Name(f.Func.Name)
 			}
+			op.Rust = isRust(&p)
 			if pos = p.Inlined; pos == 0 {
 				break
 			}
 		}
 	}
+	if op.Rust {
+		// The library's own part of a thread, before the thread's closure and after it.
+		return report.Operation{Function: "std::thread", Rust: true}, true
+	}
 	return op, false
 }
+
+// isRust reports whether a position is in a file of Rust.
+func isRust(p *ir.Position) bool { return filepath.Ext(p.File) == ".rs" }
 
 // inlined is a call, and the position that the thread is at in it.
 type inlined struct {
@@ -226,8 +234,8 @@ func (n *names) calls(f interp.Frame) (calls []inlined) {
 	for pos := f.Pos; ; {
 		// In optimised code a function of the program may be part of one of the library.
 		p := n.s.prog.Position(pos)
-		c := report.Frame{Place: n.Position(pos), Library: f.Func.System && (p.File == "" || load.System(p.File))}
-		if debug.IsLambda(p.Symbol) {
+		c := report.Frame{Place: n.Position(pos), Library: load.System(p.File) || f.Func.System && p.File == ""}
+		if debug.Closure(p.Symbol) != "" {
 			c.Lambda = c.Place
 			c.Lambda.Line = 0
 			for _, d := range n.modules() {

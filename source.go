@@ -22,14 +22,14 @@ import (
 // Source is a program to be checked. It is plain data.
 type Source struct {
 	// Name is the name of the file, also in reports. Its extension gives its kind: .c, .cc,
-	// .cpp, .cxx and .C are compiled by clang; .ll is LLVM IR; .bc is bitcode, which needs
+	// .cpp, .cxx and .C are compiled by clang, .rs by rustc, the package of a Cargo.toml by cargo; .ll is LLVM IR; .bc is bitcode, which needs
 	// llvm-dis; .litmus is a litmus test in herd's dialect of C, which becomes a C program; .a, in With only, is an
 	// archive of bitcode, of which the members that are needed are linked. The name - stands for LLVM IR.
 	Name string `json:"name"`
 	// Text is the content of the file; nil: it is read from disk. #include "FILE" searches
 	// the directory of Name.
 	Text []byte `json:"text"`
-	// Clang are flags for clang, such as -DN=3.
+	// Clang are flags for the compiler, such as -DN=3.
 	Clang []string `json:"clang,omitempty"`
 	// With are the other files of the program, which have none of their own. They are linked with this one, in
 	// this order, whatever they are written in. The ones that are compiled are so with the flags in Clang and
@@ -53,9 +53,9 @@ func CPP(text string, clang ...string) Source {
 // IR returns the program text in LLVM IR. Reports call it program.ll.
 func IR(text string) Source { return Source{Name: "program.ll", Text: []byte(text)} }
 
-// Compiled reports whether clang has to compile the program.
+// Compiled reports whether clang or rustc has to compile the program.
 func (s *Source) Compiled() bool {
-	return slices.Contains([]string{".c", ".cc", ".cpp", ".cxx", ".C", ".litmus"}, filepath.Ext(s.Name))
+	return slices.Contains([]string{".c", ".cc", ".cpp", ".cxx", ".C", ".litmus", ".rs"}, filepath.Ext(s.Name)) || s.cargo()
 }
 
 // Headers returns a file system whose directory include holds genmc.h. When this package runs
@@ -91,6 +91,8 @@ func (src *Source) readIR(ctx context.Context, o *Options) (text []byte, err err
 		return c.memberIR(ctx)
 	case src.Name == "-":
 		return src.Text, nil
+	case src.language() == "rust":
+		return c.rust(ctx)
 	case src.Compiled():
 		return c.compile(ctx)
 	case ext == ".bc":
@@ -102,7 +104,7 @@ func (src *Source) readIR(ctx context.Context, o *Options) (text []byte, err err
 		}
 		return text, err
 	default:
-		msg := fmt.Sprintf("unknown kind of file %q; FILE must be .ll, .bc, .c, .cc, .cpp, .cxx or .litmus", ext)
+		msg := fmt.Sprintf("unknown kind of file %q; FILE must be .ll, .bc, .c, .cc, .cpp, .cxx, .rs, .litmus or Cargo.toml", ext)
 		switch ext {
 		case ".a":
 			msg = "it is an archive; give the file that has main before it"

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"genmcgo/graph/event"
+	"genmcgo/interp/debug"
 	"genmcgo/interp/ir"
 )
 
@@ -38,7 +39,7 @@ func (t *Thread) call(f *frame, in *ir.Inst, lab *event.Label) int {
 	if idx == m.barrier[0] {
 		idx = m.barrier[1]
 	}
-	if m.inputs.calls != nil && m.inputs.assumed[idx] != "" && !f.fn.Lib {
+	if m.inputs.calls != nil && m.inputs.assumed[idx] != "" && !f.fn.Lib && !t.setsUp(f, idx) {
 		m.inputs.calls[inputCall{idx, t.userPos()}] = struct{}{}
 	}
 	fn := p.Funcs[idx]
@@ -152,6 +153,8 @@ func (t *Thread) callBuiltin(f *frame, in *ir.Inst, idx, first, n int32, lab *ev
 		remedy := "define it in the program, or give the file that defines it, too"
 		if strings.Contains(name, "St7__cxx1112basic_string") || strings.HasPrefix(name, "_ZNSs") || strings.HasPrefix(name, "_ZNKSs") {
 			remedy = "compile with -D_GLIBCXX_ASSERTIONS, so that the compiler makes it from the header"
+		} else if debug.IsRust(name) {
+			remedy = "Rust's library is part of a program that is compiled with -C lto=fat -C panic=abort --emit=llvm-ir,link"
 		}
 		t.fault(lab, event.FaultUnsupported, fmt.Sprintf("%s:%d: call of %s, which is neither defined nor modelled; %s",
 			pos.File, pos.Line, name, remedy))

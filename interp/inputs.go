@@ -57,6 +57,33 @@ var assumptions = map[string]string{
 	"__isoc23_scanf": madeUpInput, "__isoc23_fscanf": madeUpInput, "__isoc23_vscanf": madeUpInput, "__isoc23_vfscanf": madeUpInput,
 }
 
+// setUp are functions that Rust's library calls before main and when it creates a thread.
+var setUp = map[string]bool{"getenv": true, "poll": true, "signal": true, "sigaction": true, "sysconf": true, "gettid": true}
+
+// setsUp reports whether Rust's library calls function idx in f for purposes of its own.
+func (t *Thread) setsUp(f *frame, idx int32) bool {
+	name := t.m.prog.Funcs[idx].Name
+	at := t.m.prog.Position(f.fn.Code[f.pc].Pos)
+	if !setUp[name] || !at.System || !strings.HasSuffix(at.File, ".rs") {
+		return false
+	}
+	if name != "getenv" {
+		return true
+	}
+	// The program may also ask for a variable. The library asks for the size of stacks.
+	for i := range t.frames {
+		g := &t.frames[i]
+		for pos := g.fn.Code[g.pc].Pos; pos != 0; {
+			p := t.m.prog.Position(pos)
+			if strings.Contains(p.Symbol, "min_stack") || strings.Contains(p.Library, "3std6thread") {
+				return true
+			}
+			pos = p.Inlined
+		}
+	}
+	return false
+}
+
 // plainNames are what users call functions whose names are mangled.
 var plainNames = map[string]string{
 	sampled: "__VERIFIER_nondet_*", "_ZNSt13random_device9_M_getvalEv": "std::random_device",

@@ -35,7 +35,8 @@ func (v *view) threadFunction(c int) string {
 func (v *view) entry(c int) string {
 	t := &v.snap.Threads[v.threads[c]]
 	if len(t.Events) > 0 && t.Events[0].Step != nil && t.Events[0].Step.Label.Pos >= 0 {
-		if f := v.prog.Position(t.Events[0].Step.Label.Pos).Function; f != "" {
+		// Rust's library, which is part of the program, begins threads with a function of its own.
+		if f := v.prog.Position(t.Events[0].Step.Label.Pos).Function; f != "" && !rustLibrary(f) {
 			return f
 		}
 	}
@@ -51,7 +52,8 @@ func (v *view) entry(c int) string {
 		calls := v.prog.Stack(v.snap, event.ID{Thread: v.threads[c], Index: int32(i)})
 		for k := len(calls) - 1; k >= 0; k-- {
 			if l := calls[k].Lambda; !calls[k].Library && l.Line > 0 {
-				return "lambda" + at(l)
+				f := calls[k].Function
+				return f[strings.LastIndex(f, ":")+1:] + at(l)
 			} else if !calls[k].Library {
 				return calls[k].Function
 			}

@@ -21,6 +21,7 @@ type Operation struct {
 	Within, Code uint64
 	At           int32
 	Inlined      bool
+	Rust         bool // the source is Rust
 }
 
 // operationFamilies begin the names of functions that people think of as one operation.
@@ -31,8 +32,19 @@ var operationFamilies = []string{"pthread_", "sem_", "mtx_", "cnd_", "call_once"
 var noOperations = []string{"std::atomic", "std::__atomic", "pthread_create", "pthread_join", "pthread_exit",
 	"std::thread::", "std::jthread::", "std::swap", "std::exchange", "std::move", "std::forward", "std::copy", "std::fill"}
 
-// isOperation reports whether a function, by its name, is to be shown as one operation.
-func isOperation(name string) bool {
+// rustLibrary reports whether a name is that of a function of Rust's library, or of what it implements for a type.
+func rustLibrary(name string) bool {
+	name = strings.TrimLeft(name, "<&")
+	name = strings.TrimPrefix(strings.TrimPrefix(name, "mut "), "dyn ")
+	return strings.HasPrefix(name, "core::") || strings.HasPrefix(name, "alloc::") || strings.HasPrefix(name, "std::")
+}
+
+// isOperation reports whether a call is to be shown as one operation.
+func (op *Operation) isOperation() bool {
+	name := op.Function
+	if op.Rust {
+		return rustLibrary(name) && !strings.Contains(name, "core::sync::atomic::")
+	}
 	begins := func(p string) bool { return strings.HasPrefix(name, p) }
 	if !slices.ContainsFunc(operationFamilies, begins) {
 		return false
@@ -110,7 +122,7 @@ func (v *view) operations(g *Graph) {
 				continue
 			}
 			op, ok := v.prog.Operation(v.snap, id)
-			if !ok || !isOperation(op.Function) {
+			if !ok || !op.isOperation() {
 				continue
 			}
 			k := key{op.Within, op.At, op.Function}
@@ -123,7 +135,7 @@ func (v *view) operations(g *Graph) {
 				call = &EventCall{Function: plainFunction(op.Function), Number: number}
 				calls[k], begin[call] = call, first{op.Code, e.Kind}
 			}
-			if call.Object == "" {
+			if call.Object == "" && !op.Rust { // whose functions get what they are about in ways of their own
 				call.Object = v.operand(&op, e)
 			}
 			e.Call = call

@@ -31,8 +31,8 @@ func TestIsOperation(t *testing.T) {
 		"std::atomic<int>::load": false, "std::__atomic_base<int>::operator++": false, "std::atomic_thread_fence": false, "pthread_create": false,
 		"std::thread::join": false, "memcpy": false, "helper": false,
 	} {
-		if isOperation(name) != want {
-			t.Errorf("isOperation(%s) is %t", name, !want)
+		if op := (Operation{Function: name}); op.isOperation() != want {
+			t.Errorf("isOperation of %s is %t", name, !want)
 		}
 	}
 }

@@ -485,11 +485,12 @@ take, and "genmcgo hunt" draws executions at random where that is too long;
 runs the tests of a project, "genmcgo orders" says which memory orders it needs,
 and "genmcgo dap" lets editors walk through an error (see their --help).
 
-FILE is LLVM IR (.ll), LLVM bitcode (.bc, needs llvm-dis), or a C or C++ program
+FILE is LLVM IR (.ll), LLVM bitcode (.bc, needs llvm-dis), a C or C++ program
 (.c .cc .cpp .cxx, needs clang; compiled with -O0 -g unless the flags after --
-say otherwise), or - for LLVM IR on standard input. Several files are linked into
-one program, whatever compilers and languages they are of. Long flags may be
-written with one dash: -mm=rc11.
+say otherwise), a program in Rust (.rs, needs rustc; Cargo.toml, needs cargo), or
+- for LLVM IR on standard input. Several files are linked into one program,
+whatever compilers and languages they are of. Long flags may be written with one
+dash: -mm=rc11.
 `)
 	all := newTable(&options{})
 	for _, group := range genmcgo.Groups() {

@@ -1,7 +1,9 @@
 package debug
 
 import (
+	"regexp"
 	"strings"
+	"sync"
 
 	"github.com/ianlancetaylor/demangle"
 )
@@ -38,12 +40,15 @@ func Name(symbol string) string {
 	return s
 }
 
-// Lambda reports whether a function, named as Name does, is the body of a lambda expression, and the name of the
-// function that the expression is in, "" if it is in none.
-func Lambda(name string) (in string, ok bool) {
+// Lambda reports whether a function, named as Name does, is the body of a lambda expression of C++ or of a closure of
+// Rust, what these are called, and the name of the function that the expression is in, "" if it is in none.
+func Lambda(name string) (in, word string, ok bool) {
+	if m := closures().FindStringIndex(name); m != nil {
+		return name[:m[0]], "closure", true
+	}
 	rest, ok := strings.CutSuffix(strings.TrimSuffix(name, " const"), "::operator()")
 	if !ok {
-		return "", false
+		return "", "", false
 	}
 	i := strings.LastIndex(rest, "::")
 	last := rest[i+1:]
@@ -52,15 +57,19 @@ func Lambda(name string) (in string, ok bool) {
 	}
 	// clang calls the classes of lambda expressions $_0; where they have linkage, {lambda()#1}.
 	if !strings.HasPrefix(last, "$_") && !strings.HasPrefix(last, "{lambda") && !strings.HasPrefix(last, "'lambda") {
-		return "", false
+		return "", "", false
 	}
-	return rest[:max(i, 0)], true
+	return rest[:max(i, 0)], "lambda", true
 }
 
-// IsLambda reports whether a symbol is that of the body of a lambda expression.
-func IsLambda(symbol string) bool {
-	_, ok := Lambda(Name(symbol))
-	return ok
+// closures are the closures at the end of a name of Rust, each in the one before it.
+var closures = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(::\{(\{closure\}|closure#\d+)\})+$`) })
+
+// Closure returns what the body of the lambda expression or closure with a symbol is called: "lambda" or "closure"; ""
+// if it is none.
+func Closure(symbol string) string {
+	_, word, _ := Lambda(Name(symbol))
+	return word
 }
 
 // Started is what a thread of C++ runs, by the symbol of something that libstdc++ or libc++ made for it to begin with, a
@@ -109,4 +118,9 @@ func (in *Info) Body(class string) (file string, line int, ok bool) {
 		}
 	}
 	return "", 0, false
+}
+
+// IsRust reports whether a symbol may be one that Rust's compiler made. It is cheap: it is asked about every function.
+func IsRust(symbol string) bool {
+	return strings.HasPrefix(symbol, "_R") || strings.HasPrefix(symbol, "_ZN") && strings.Contains(symbol, "17h")
 }

@@ -42,8 +42,10 @@ func TestLambda(t *testing.T) {
 		"_ZZN1AclEvE1x":          "-",
 		"_ZNK1AclEv":             "-", // a class with an operator()
 		"_ZN4Gate4waitEv":        "-",
+		"_ZN1e4main28_$u7b$$u7b$closure$u7d$$u7d$17h0123456789abcdefE": "e::main",
+		"_RNCNvCs1234_1e4main0": "e::main",
 	} {
-		in, ok := Lambda(Name(symbol))
+		in, _, ok := Lambda(Name(symbol))
 		if !ok {
 			in = "-"
 		}

@@ -161,7 +161,7 @@ type Position struct {
 	Symbol string
 	// Dir is the compilation directory that File is relative to; may be empty.
 	Dir string
-	// System says that File is a header of the system (Func.System).
+	// System says that File belongs to a library (rtlib.IsSystem, Func.System).
 	System bool
 	// Inlined is the position (in Program.Positions) of the call that the compiler replaced by this code,
 	// 0 if there is none.

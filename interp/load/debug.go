@@ -3,6 +3,7 @@ package load
 import (
 	"bytes"
 	"cmp"
+	"path"
 	"strconv"
 	"strings"
 
@@ -56,7 +57,22 @@ func scope(f metadata.Field) (file *metadata.DIFile, fn *metadata.DISubprogram) 
 
 // system reports whether a file is a header of the system or of genmcgo, whose lines say little
 // to the user.
-func system(f *metadata.DIFile) bool { return f != nil && System(f.Filename) }
+func system(f *metadata.DIFile) bool {
+	if f == nil {
+		return false
+	}
+	name, _ := fileName(f)
+	return System(name)
+}
+
+// fileName returns the name of a file and the directory that it is relative to. The names of files of Rust's library are
+// relative to a directory of the machine that the library was built on: they get its name.
+func fileName(f *metadata.DIFile) (name, dir string) {
+	if rtlib.IsSystem(f.Directory + "/") {
+		return path.Join(f.Directory, f.Filename), f.Directory
+	}
+	return f.Filename, f.Directory
+}
 
 // System is system for the name of a file, as debug information has it.
 func System(name string) bool {
@@ -86,7 +102,8 @@ func (m *module) location(loc *metadata.DILocation) int32 {
 	file, fn := scope(at.Scope)
 	p := ir.Position{Line: int(at.Line), Column: int(at.Column), Library: library}
 	if file != nil {
-		p.File, p.Dir, p.System = file.Filename, file.Directory, system(file)
+		p.File, p.Dir = fileName(file)
+		p.System = System(p.File)
 	}
 	if fn != nil {
 		p.Function, p.Symbol = fn.Name, fn.LinkageName
@@ -129,7 +146,8 @@ func (m *module) funcPos(f *llir.Func) int32 {
 			if sp, ok := md.Node.(*metadata.DISubprogram); ok {
 				p := ir.Position{Line: int(sp.Line), Function: sp.Name, Symbol: sp.LinkageName}
 				if sp.File != nil {
-					p.File, p.Dir, p.System = sp.File.Filename, sp.File.Directory, system(sp.File)
+					p.File, p.Dir = fileName(sp.File)
+					p.System = System(p.File)
 				}
 				return m.ld.position(p)
 			}
@@ -145,7 +163,7 @@ func (m *module) systemFunc(f *llir.Func) bool {
 			return system(sp.File)
 		}
 	}
-	return false
+	return rustcOwn(f.Name())
 }
 
 // globalPos is the position of the definition of a variable.
@@ -161,7 +179,7 @@ func (m *module) globalPos(g *llir.Global) int32 {
 			if v := e.Var; v != nil {
 				p := ir.Position{Line: int(v.Line)}
 				if v.File != nil {
-					p.File, p.Dir = v.File.Filename, v.File.Directory
+					p.File, p.Dir = fileName(v.File)
 				}
 				return m.ld.position(p)
 			}

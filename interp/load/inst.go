@@ -638,6 +638,10 @@ func isBitVector(t types.Type) (lanes, bits uint64, ok bool) {
 }
 
 func (fl *lowering) load(x *llir.InstLoad) {
+	if fl.looksForReaders(x) {
+		fl.alias(x, []int32{fl.imm(writeLocked)})
+		return
+	}
 	src := unwrap(x.Src)
 	if p, ok := fl.ptrs[src]; ok && p.promoted != nil {
 		if s, ok := fl.once[p.promoted]; ok {
@@ -866,6 +870,10 @@ func (fl *lowering) cmpxchg(x *llir.InstCmpXchg) {
 	if off != 0 {
 		base = fl.op(ir.Inst{Op: ir.OpAddImm, A: base, Imm: off})
 	}
+	if free, held, ok := fl.triesLock(x); ok {
+		fl.alias(x, []int32{fl.await(base, free, held, event.BlockLock), fl.imm(1)})
+		return
+	}
 	args := append([]int32{base}, fl.get(x.Cmp)...)
 	args = append(args, fl.get(x.New)...)
 	r := fl.newSlots(l[0].slots + 1)
@@ -904,6 +912,10 @@ func (fl *lowering) atomicRMW(x *llir.InstAtomicRMW) {
 	base, off := fl.address(x.Dst)
 	if off != 0 {
 		base = fl.op(ir.Inst{Op: ir.OpAddImm, A: base, Imm: off})
+	}
+	if fl.parks(x) {
+		fl.alias(x, []int32{fl.await(base, 1, 0, event.BlockSem)})
+		return
 	}
 	r := fl.newSlots(l[0].slots)
 	fl.emitList(ir.Inst{Op: ir.OpRMW, Ord: ordering(x.Ordering), Size: atomicSize(&l[0]), Imm: op},

@@ -9,6 +9,7 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/internal/lazy"
 	"genmcgo/interp/asm"
+	"genmcgo/interp/debug"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/rtlib"
 
@@ -200,7 +201,7 @@ func (ld *loader) replaced(s *symbol, name string) bool {
 		return false
 	}
 	if convention(name) != "" {
-		return true
+		return !debug.IsRust(name) || standsIn(s.fn)
 	}
 	if s.fn.Linkage != enum.LinkageLinkOnceODR ||
 		!strings.HasPrefix(name, "_ZNSt") && !strings.HasPrefix(name, "_ZNKSt") {
@@ -426,6 +427,9 @@ func (ld *loader) build(units []unit, files int) {
 		init(u)
 	}
 	init(units[:files]...)
+	for _, u := range units {
+		ctors = append(ctors, ld.rustSetUp(u)...)
+	}
 	ld.drain()
 	// Library files may have constructors too; library code that runs at the end
 	// matters if it is there.

@@ -37,7 +37,7 @@ func convention(name string) string {
 	if conventions[name] {
 		return name
 	}
-	return ""
+	return rustFunction(name)
 }
 
 // mangledName matches a name that C++ gives to a function without namespace and with a

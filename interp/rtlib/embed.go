@@ -67,9 +67,10 @@ func IsHeader(path string) bool {
 	return err == nil
 }
 
-// IsSystem reports whether path, of a source file, is that of a header of the system, of the compiler or of genmcgo.
+// IsSystem reports whether path, of a source file, is that of a header of the system, of the compiler or of genmcgo, or
+// of Rust's library.
 func IsSystem(path string) bool {
-	return strings.HasPrefix(path, "/usr/") || IsHeader(path) || strings.Contains(path, "/include/c++/") ||
+	return strings.HasPrefix(path, "/usr/") || strings.HasPrefix(path, "/rustc/") || strings.Contains(path, "/lib/rustlib/src/") || IsHeader(path) || strings.Contains(path, "/include/c++/") ||
 		strings.Contains(path, "/clang/") && strings.Contains(path, "/include/")
 }
 

@@ -262,7 +262,9 @@ static void *loaded(void) {
   __gmc_fault(F_UNSUPPORTED, "the program asks for a library while it runs (dlopen, dlsym): there is none but the program "
                              "itself; call the function by its name, or give it with --prims");
 }
-void *RT(dlsym)(void *library, const char *name) { return loaded(); }
+// A program may ask whether its C library has one of glibc's own functions, whose names begin with
+// two underscores. This one has none.
+void *RT(dlsym)(void *library, const char *name) { return !library && name[0] == '_' && name[1] == '_' ? 0 : loaded(); }
 void *RT(dlvsym)(void *library, const char *name, const char *version) { return loaded(); }
 void *RT(dlopen)(const char *name, int flags) { return loaded(); }
 

@@ -95,13 +95,19 @@ define noalias i8* @__gmc_rt_signal(i32 %0, i8* %1) {
 
 define i32 @__gmc_rt_sigaction(i32 %0, i8* %1, i8* %2) {
   %4 = icmp eq i8* %2, null
-  br i1 %4, label %6, label %5
+  br i1 %4, label %11, label %5
 
 5:
   call void @llvm.memset.p0i8.i64(i8* align 1 dereferenceable(152) %2, i8 0, i64 152, i1 false)
-  br label %6
+  %6 = icmp eq i32 %0, 7
+  %7 = icmp eq i32 %0, 11
+  %8 = or i1 %6, %7
+  %9 = zext i1 %8 to i64
+  %10 = bitcast i8* %2 to i64*
+  store i64 %9, i64* %10, align 8
+  br label %11
 
-6:
+11:
   ret i32 0
 }
 

@@ -1629,8 +1629,26 @@ define i8* @__gmc_rt_setlocale(i32 %0, i8* %1) {
 }
 
 define noalias i8* @__gmc_rt_dlsym(i8* %0, i8* %1) {
+  %3 = icmp eq i8* %0, null
+  br i1 %3, label %4, label %11
+
+4:
+  %5 = load i8, i8* %1, align 1
+  %6 = icmp eq i8 %5, 95
+  br i1 %6, label %7, label %11
+
+7:
+  %8 = getelementptr inbounds i8, i8* %1, i64 1
+  %9 = load i8, i8* %8, align 1
+  %10 = icmp eq i8 %9, 95
+  br i1 %10, label %12, label %11
+
+11:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([155 x i8], [155 x i8]* @.str.2, i64 0, i64 0))
   unreachable
+
+12:
+  ret i8* null
 }
 
 define noalias i8* @__gmc_rt_dlvsym(i8* %0, i8* %1, i8* %2) {
