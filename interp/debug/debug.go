@@ -31,6 +31,8 @@ type Info struct {
 	named   map[local]Type    // likewise, without a line: of no type if several in the function have the name
 	allocs  map[position]Type // what was allocated where
 
+	apart sync.Map // fields of nodes that were asked for, by number
+
 	scopesOnce sync.Once
 	scoped     scoped // see locals.go
 }
@@ -216,7 +218,7 @@ func (in *Info) function(text []byte) {
 			if n < 0 {
 				continue
 			}
-			loc := in.fields(n)
+			loc := in.takeApart(n)
 			p := position{symbol, loc.number("line"), loc.number("column")}
 			if site := reference(line, "!heapallocsite !"); site >= 0 {
 				in.allocs[p] = Type{in: in, node: site}
@@ -366,21 +368,31 @@ func unescape(s []byte) string {
 // fields is a node taken apart.
 type fields struct {
 	kind  string // DIBasicType; "" for a list, whose elements are in order
-	named map[string]string
+	named []field
 	list  []string
 }
 
-// fields takes node n apart. A node that does not exist has none.
+type field struct{ name, value string }
+
+// fields takes node n apart, once. A node that does not exist has none.
 func (in *Info) fields(n int) fields {
 	if in == nil { // of the zero Type
 		return fields{}
 	}
-	text := string(in.nodes[n])
-	text = strings.TrimPrefix(text, "distinct ")
+	if f, ok := in.apart.Load(n); ok {
+		return f.(fields)
+	}
+	f := in.takeApart(n)
+	in.apart.Store(n, f)
+	return f
+}
+
+// takeApart is fields of a node that nobody asks for again.
+func (in *Info) takeApart(n int) (f fields) {
+	text := strings.TrimPrefix(string(in.nodes[n]), "distinct ")
 	if !strings.HasPrefix(text, "!") {
 		return fields{}
 	}
-	f := fields{named: map[string]string{}}
 	open := strings.IndexAny(text, "({")
 	if open < 0 {
 		return fields{}
@@ -390,7 +402,7 @@ func (in *Info) fields(n int) fields {
 		if f.kind == "" {
 			f.list = append(f.list, part)
 		} else if name, value, ok := strings.Cut(part, ": "); ok {
-			f.named[name] = value
+			f.named = append(f.named, field{name, value})
 		}
 	}
 	return f
@@ -421,11 +433,19 @@ func split(s string) (parts []string) {
 	return parts
 }
 
-func (f fields) word(name string) string { return f.named[name] }
+// word is the value of a field as it is written, "" if there is none.
+func (f fields) word(name string) string {
+	for _, x := range f.named {
+		if x.name == name {
+			return x.value
+		}
+	}
+	return ""
+}
 
 // text is the value of a field that is a string.
 func (f fields) text(name string) string {
-	v := f.named[name]
+	v := f.word(name)
 	if len(v) < 2 || v[0] != '"' {
 		return ""
 	}
@@ -434,16 +454,16 @@ func (f fields) text(name string) string {
 
 // signed is the value of a field that is a number, which may be negative.
 func (f fields) signed(name string) int64 {
-	v, _ := strconv.ParseInt(f.named[name], 10, 64)
+	v, _ := strconv.ParseInt(f.word(name), 10, 64)
 	return v
 }
 
 // number is the value of a field that is a number, 0 if there is none.
-func (f fields) number(name string) int { return max(leading(f.named[name]), 0) }
+func (f fields) number(name string) int { return max(leading(f.word(name)), 0) }
 
 // ref is the number of the node that a field names, 0 if it names none: node 0 is no type.
 func (f fields) ref(name string) int {
-	v, ok := strings.CutPrefix(f.named[name], "!")
+	v, ok := strings.CutPrefix(f.word(name), "!")
 	if !ok {
 		return 0
 	}
