@@ -102,7 +102,7 @@ func TestAsmBodies(t *testing.T) {
 	clangs := []string{"clang-14", "clang-16", "clang-19", "clang-22"}
 	levels := []string{"-O0", "-O1", "-O2"}
 	file := filepath.Join(t.TempDir(), "bodies.c")
-	for seed := range (scale.By{Short: 2, Usual: 6, Full: 300}).N() {
+	for seed := range (scale.By{Short: 2, Usual: 3, Wide: 6, Full: 300}).N() {
 		program, bodies := bodied(rand.New(rand.NewPCG(uint64(seed), 11)))
 		if err := os.WriteFile(file, []byte(bodies), 0o666); err != nil {
 			t.Fatal(err)

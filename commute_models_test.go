@@ -321,7 +321,7 @@ func TestCommutingModels(t *testing.T) {
 	all := func(a, b int) bool { return true }
 	classes, fewer, more, holes := 0, 0, 0, 0
 	patterns := scale.By{Short: 2, Usual: 2, Wide: 1, Full: 1}
-	for i := range uint64(len(weakPatterns) + cmp.Or(*primitivesN, scale.By{Short: 1, Usual: 6, Wide: 20, Full: 500}.N())) {
+	for i := range uint64(len(weakPatterns) + cmp.Or(*primitivesN, scale.By{Short: 1, Usual: 3, Wide: 20, Full: 500}.N())) {
 		if i < uint64(len(weakPatterns)) && !patterns.Nth(int(i)+1) {
 			continue
 		}

@@ -23,7 +23,7 @@ import (
 func TestCommuting(t *testing.T) {
 	needClang(t)
 	rows := scale.By{Short: 5, Usual: 1, Full: 1}
-	every := scale.By{Short: 30, Usual: 9, Wide: 6, Full: 1}
+	every := scale.By{Short: 30, Usual: 18, Wide: 6, Full: 1}
 	for k, tc := range []struct {
 		file, flags string
 		want        uint64

@@ -21,7 +21,7 @@ import (
 func TestExchanges(t *testing.T) {
 	needClang(t)
 	rows := scale.By{Short: 8, Usual: 1, Full: 1}
-	every := scale.By{Short: 40, Usual: 30, Wide: 12, Full: 1}
+	every := scale.By{Short: 40, Usual: 40, Wide: 12, Full: 1}
 	for k, tc := range []struct {
 		file, flags string
 		want        uint64

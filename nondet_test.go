@@ -47,7 +47,7 @@ func TestNondetAssumed(t *testing.T) {
 	needClang(t)
 	clangs, levels := []string{"clang-14", "clang-16", "clang-19", "clang-22"}, []string{"-O0", "-O1", "-O2"}
 	shown := 0
-	n := scale.By{Short: 4, Usual: 12, Full: 400}.N()
+	n := scale.By{Short: 4, Usual: 6, Wide: 12, Full: 400}.N()
 	for seed := range n {
 		r := rand.New(rand.NewPCG(uint64(seed), 3))
 		lo, hi := int64(r.IntN(16)-10), int64(r.IntN(30))

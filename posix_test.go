@@ -48,7 +48,7 @@ func TestPosix(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	n := cmp.Or(*posixN, scale.By{Short: 2, Usual: 4, Wide: 20, Full: 250}.N())
+	n := cmp.Or(*posixN, scale.By{Short: 2, Usual: 3, Wide: 20, Full: 250}.N())
 	some, complete, deadlocks, misused := 0, 0, 0, 0
 	for _, policy := range posixPolicies {
 		for i := range uint64(n) {

@@ -504,8 +504,8 @@ var tracedCounts = []struct {
 // TestTracedPrograms checks them, and that the kind of error is the one that the tables say.
 func TestTracedPrograms(t *testing.T) {
 	clangs := needClang(t)
-	most := scale.By{Short: 50, Usual: 1000, Wide: 3000, Full: math.MaxInt}
-	every := scale.By{Short: 8, Usual: 3, Wide: 2, Full: 1}
+	most := scale.By{Short: 50, Usual: 500, Wide: 3000, Full: math.MaxInt}
+	every := scale.By{Short: 8, Usual: 5, Wide: 2, Full: 1}
 	for i, c := range tracedCounts {
 		if c.want > uint64(most.N()) || !every.Nth(i) {
 			continue

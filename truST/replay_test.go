@@ -66,7 +66,7 @@ func replayPrograms(n int) []*litmus.Program {
 // TestReplayFound: whatever an exploration finds, its recording shows again, at the
 // same events of the same execution.
 func TestReplayFound(t *testing.T) {
-	n := scale.By{Short: 5, Usual: 20, Wide: 30, Full: 150}.N()
+	n := scale.By{Short: 5, Usual: 15, Wide: 30, Full: 150}.N()
 	kinds := map[string]int{}
 	for _, p := range replayPrograms(n) {
 		for _, model := range consistency.Names() {
@@ -113,7 +113,7 @@ func TestReplayModels(t *testing.T) {
 	n := scale.By{Short: 0, Usual: 2, Full: 40}.N()
 	models := consistency.Names()
 	allowed, forbidden := 0, 0
-	every := scale.By{Short: 8, Usual: 1, Full: 1}
+	every := scale.By{Short: 8, Usual: 3, Wide: 1, Full: 1}
 	for i, p := range replayPrograms(n) {
 		if !every.Nth(i) {
 			continue
@@ -165,7 +165,7 @@ func TestReplayModels(t *testing.T) {
 		}
 	}
 	t.Logf("%d replayed, %d forbidden", allowed, forbidden)
-	if least := (scale.By{Short: 100, Usual: 1000, Full: 1000}).N(); allowed < least || forbidden < least/10 {
+	if least := (scale.By{Short: 100, Usual: 300, Wide: 1000, Full: 1000}).N(); allowed < least || forbidden < least/10 {
 		t.Errorf("%d replayed, %d forbidden: too few", allowed, forbidden)
 	}
 }

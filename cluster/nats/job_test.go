@@ -281,7 +281,7 @@ func TestIdle(t *testing.T) {
 			return float64(in2-in) < 10*long.Seconds()
 		})
 	}
-	second := time.Duration(scale.By{Short: 300, Usual: 1000, Full: 1000}.N()) * time.Millisecond
+	second := time.Duration(scale.By{Short: 300, Usual: 500, Wide: 1000, Full: 1000}.N()) * time.Millisecond
 	r, err := c.newRoll()
 	if err != nil {
 		t.Fatal(err)
@@ -311,7 +311,7 @@ func TestIdle(t *testing.T) {
 		followed <- err
 	}()
 	waitFor(t, "a worker explores", explores)
-	quiet("with a job that cannot be split,", 4*time.Second)
+	quiet("with a job that cannot be split,", 4*second)
 	leave()
 	<-followed
 	if err := c.Cancel(t.Context(), id); err != nil {

@@ -491,7 +491,7 @@ func TestInterrupt(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, sig := range []os.Signal{os.Interrupt, syscall.SIGTERM} {
-		cmd := exec.Command(exe, "--format=json", "--progress=json", "--estimate=false", file)
+		cmd := exec.Command(exe, "--format=json", "--progress=json", "--estimate=false", "-j1", file)
 		cmd.Env = append(os.Environ(), "GENMCGO_BE_THE_COMMAND=1")
 		var stdout bytes.Buffer
 		cmd.Stdout = &stdout

@@ -165,7 +165,7 @@ func TestJobs(t *testing.T) {
 	if code != 0 || !strings.Contains(out, first) || !strings.Contains(out, second) || strings.Count(out, "open") != 2 {
 		t.Errorf("jobs: %d\n%s", code, out)
 	}
-	worker, _ := background(t, "join", "-j", "2", url)
+	worker, _ := background(t, "join", "-j", "1", url)
 	code, attached, errs := command("jobs", url, "attach", second, "--format=json")
 	if code != 0 {
 		t.Fatalf("attach: %d, %s", code, errs)

@@ -21,10 +21,10 @@ import (
 )
 
 var (
-	cutStorms  = scale.Flag("storms.cut", scale.By{Short: 0, Usual: 1, Full: 10}, "how many storms TestStormCut runs")
-	diskStorms = scale.Flag("storms.disk", scale.By{Short: 0, Usual: 1, Full: 10}, "how many storms TestStormDisk runs")
+	cutStorms  = scale.Flag("storms.cut", scale.By{Short: 0, Usual: 0, Wide: 1, Full: 10}, "how many storms TestStormCut runs")
+	diskStorms = scale.Flag("storms.disk", scale.By{Short: 0, Usual: 0, Wide: 1, Full: 10}, "how many storms TestStormDisk runs")
 	allStorms  = scale.Flag("storms.all", scale.By{Short: 0, Usual: 1, Full: 10}, "how many storms TestStormAll runs")
-	fullDisks  = scale.Flag("resume.full", scale.By{Short: 0, Usual: 2, Full: 10}, "how many runs with a checkpoint TestResumeDisk puts on a disk that is full now and then")
+	fullDisks  = scale.Flag("resume.full", scale.By{Short: 0, Usual: 1, Wide: 2, Full: 10}, "how many runs with a checkpoint TestResumeDisk puts on a disk that is full now and then")
 )
 
 // needRoot skips a test that makes networks or file systems, unless it may.
@@ -98,7 +98,7 @@ func (n *testNet) host() (under []string, link string) {
 func TestStormCut(t *testing.T) {
 	t.Parallel() // it waits, most of the time
 	if cutStorms.N() == 0 {
-		t.Skip("SKIPPED: it takes seconds; -storms.cut=1 runs one under -short")
+		t.Skip("SKIPPED: it takes seconds; -wide runs one, and so does -storms.cut=1")
 	}
 	needRoot(t, "ip")
 	m := newMachines(t)
@@ -203,7 +203,7 @@ func (d *disk) clear() {
 func TestStormDisk(t *testing.T) {
 	t.Parallel() // it waits, most of the time
 	if diskStorms.N() == 0 {
-		t.Skip("SKIPPED: it takes seconds; -storms.disk=1 runs one under -short")
+		t.Skip("SKIPPED: it takes seconds; -wide runs one, and so does -storms.disk=1")
 	}
 	needRoot(t, "unshare", "nsenter", "mount")
 	for i := range diskStorms.N() {

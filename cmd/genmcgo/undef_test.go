@@ -13,7 +13,7 @@ import (
 	"genmcgo/internal/scale"
 )
 
-var undefN = scale.Flag("undef.n", scale.By{Short: 3, Usual: 4, Wide: 6, Full: 50}, "programs that TestUndefRandom makes for each compiler and level")
+var undefN = scale.Flag("undef.n", scale.By{Short: 3, Usual: 3, Wide: 6, Full: 50}, "programs that TestUndefRandom makes for each compiler and level")
 
 // An undefProgram is a random C program that moves structures, parts of which were never
 // written, through memory, calls and threads, and asserts what it wrote. What it must be
@@ -442,7 +442,7 @@ func TestUninitObjects(t *testing.T) {
 		{"atomic_int", "atomic_compare_exchange_strong(p, &expected, 1)"},
 	} {
 		for j, place := range []string{"%[1]s object, *p = &object;", "%[1]s *p = malloc(sizeof *p);", "struct { char c; %[1]s a[2]; } object; %[1]s *p = &object.a[1];"} {
-			if !(scale.By{Short: 12, Usual: 9, Wide: 6, Full: 1}).Nth(i + 5*j) {
+			if !(scale.By{Short: 18, Usual: 12, Wide: 6, Full: 1}).Nth(i + 5*j) {
 				continue
 			}
 			file := filepath.Join(dir, fmt.Sprintf("object%d_%d.c", i, j))

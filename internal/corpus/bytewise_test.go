@@ -27,7 +27,7 @@ import (
 // once, with a memory of single bytes: the same executions, each once. An execution is, for each byte, who wrote what
 // is read there, and in which order it is written.
 
-var bytewisePrograms = scale.Flag("bytewise.n", scale.By{Short: 40, Usual: 300, Wide: 600, Full: 5000}, "random programs in which atomic accesses of different size race")
+var bytewisePrograms = scale.Flag("bytewise.n", scale.By{Short: 40, Usual: 150, Wide: 600, Full: 5000}, "random programs in which atomic accesses of different size race")
 
 const wideBytes = 16
 

@@ -393,7 +393,7 @@ func TestObjects(t *testing.T) {
 
 // someObjects is a sample of objects: what is not in it is not even compiled, which takes longer than to explore it.
 func someObjects(t *testing.T, all []object) []object {
-	every := scale.By{Usual: 3, Wide: 1, Full: 1}
+	every := scale.By{Usual: 5, Wide: 1, Full: 1}
 	some := slices.DeleteFunc(slices.Clone(all), func(o object) bool { return !every.Takes(o.name) })
 	t.Logf("%d of %d kinds of objects", len(some), len(all))
 	return some

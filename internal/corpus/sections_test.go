@@ -21,7 +21,7 @@ import (
 	"genmcgo/truST/result"
 )
 
-var sectionPrograms = scale.Flag("sections.n", scale.By{Short: 15, Usual: 40, Wide: 60, Full: 1500}, "how many random programs with atomic sections are explored")
+var sectionPrograms = scale.Flag("sections.n", scale.By{Short: 15, Usual: 25, Wide: 60, Full: 1500}, "how many random programs with atomic sections are explored")
 var sectionSeed = scale.Flag("sections.seed", scale.By{Short: 1, Usual: 1, Full: 1}, "the first seed of programs with atomic sections")
 
 // A sectionOp is an operation of a small program: it reads (R) or writes (W) variable v,

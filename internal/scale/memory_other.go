@@ -1,0 +1,5 @@
+//go:build !linux
+
+package scale
+
+func inMemory() string { return "" }
