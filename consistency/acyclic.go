@@ -9,7 +9,9 @@ import (
 // views of RC11. What it allows beyond those, its states tell (Overtaker).
 type acyclicIMM struct{ immModel }
 
-func (acyclicIMM) Traits() Traits { return Traits{Order: OrderHB, Overtakes: true, Partial: true} }
+func (acyclicIMM) Traits() Traits {
+	return Traits{Order: OrderHB, Overtakes: true, Partial: true, Joint: JointIMM}
+}
 
 func (m acyclicIMM) New(g *graph.Graph) State {
 	return &acyclicState{*m.immModel.New(g).(*immState)}

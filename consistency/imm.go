@@ -39,7 +39,8 @@ type immModel struct {
 func (immModel) Name() string { return "imm" }
 
 func (m immModel) Traits() Traits {
-	return Traits{Order: OrderPORF, Dependencies: true, AcquiresPrecede: true, IfOnlySC: scModel{}, IfAcyclic: m.acyclic()}
+	return Traits{Order: OrderPORF, Dependencies: true, AcquiresPrecede: true, Joint: JointIMM,
+		IfOnlySC: scModel{}, IfAcyclic: m.acyclic()}
 }
 
 // acyclic is the part of m for graphs in which po ∪ rf is acyclic; nil: m keeps nothing.
@@ -606,7 +607,11 @@ func (s *immState) backWrites(e event.ID, x *graph.Event, f func(i int32, y *gra
 		y := s.g.At(event.ID{Thread: e.Thread, Index: i})
 		if y.Kind == event.Read && i+1 < e.Index {
 			// A Skip accesses nothing, so only the read before it is in the list of accesses.
-			if z := s.g.At(event.ID{Thread: e.Thread, Index: i + 1}); z.Kind == event.Skip && !z.Absent && !f(i+1, z) {
+			k := i + 1
+			if y.Joint() {
+				k = s.jointSkip(e, i)
+			}
+			if z := s.g.At(event.ID{Thread: e.Thread, Index: k}); z.Kind == event.Skip && !z.Absent && !f(k, z) {
 				return false
 			}
 		}
@@ -616,6 +621,21 @@ func (s *immState) backWrites(e event.ID, x *graph.Event, f func(i int32, y *gra
 		i = y.PrevLoc
 	}
 	return true
+}
+
+// jointSkip is the index before that of e of the Skip that stands for the write where event i of the thread, one of the joint
+// events of a CAS that failed, reads; i if there is none.
+func (s *immState) jointSkip(e event.ID, i int32) int32 {
+	at := func(k int32) *graph.Event { return s.g.At(event.ID{Thread: e.Thread, Index: k}) }
+	k := i + 1
+	for ; k < e.Index && at(k).Kind == event.Read && at(k).Joint() && at(k).Len&event.OpensBit == 0; k++ {
+	}
+	for ; k < e.Index && at(k).Kind == event.Skip; k++ {
+		if at(k).Addr == at(i).Addr {
+			return k
+		}
+	}
+	return i
 }
 
 // mark is the mark of n in the search with number s.gen, to be read and written.

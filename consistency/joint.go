@@ -20,13 +20,14 @@ import (
 //	              read-modify-write in any
 //	at once       two writes have the same order in each part; and if a read is from-reads before a
 //	              write in one part, then no part of it reads that write, or a later one of another thread
-//	rc11          psc is acyclic, with the relations between accesses
+//	rc11, imm     psc is acyclic, with the relations between accesses
+//	imm           so is ar (joint_imm.go)
 //
 // A thread may read its own newest write of a part before others see it: that is what a store buffer does.
 //
 // The methods judge the graph that was last given to Explains. A Joint is for one goroutine.
 type Joint struct {
-	psc     bool
+	psc, ar bool
 	g       *graph.Graph
 	open    func(r event.ID) bool
 	unknown [][]bool // per thread and index: open
@@ -41,6 +42,9 @@ type Joint struct {
 	rows    bitRows // scb, and eco if there are fences
 	mark    []uint8
 	silent  int32 // a node that synchronises with nothing, -1 if there is none
+
+	state  []uint8    // of ordered: a mark for each node outside and inside of dependencies
+	fences [][2]int32 // of ordered: between which there is hb ; eco ; hb, as nodes
 }
 
 // jointNode is an access, or another event.
@@ -49,6 +53,7 @@ type jointNode struct {
 	index, last int32 // of its events
 	kind        event.Kind
 	ord         event.Ordering
+	asked       event.Ordering // imm: what the program asks for, of a CAS as if it succeeded
 	joint       bool
 	at, end     event.Addr // of a joint one, what it accesses
 	rmw         bool       // it is the second half of a read-modify-write; the node before it is the first
@@ -61,25 +66,25 @@ type leveled struct{ node, loc, level int32 }
 // NewJoint returns one for m, nil if there is none.
 func NewJoint(m Model) *Joint {
 	switch t := m.Traits().Joint; t {
-	case JointRA, JointRC11:
-		return &Joint{psc: t == JointRC11, silent: -1}
+	case JointRA, JointRC11, JointIMM:
+		return &Joint{psc: t != JointRA, ar: t == JointIMM, silent: -1}
 	}
 	return nil
 }
 
-// Explains reports whether each access of g, which has no holes, may take place at once. If open is not nil, what
+// Explains reports whether each access of g may take place at once. If open is not nil, what
 // reads return of which it is true is not known yet, and not all events of each access have to be there. Of those of
 // one access, it is true of the last ones.
 func (j *Joint) Explains(g *graph.Graph, open func(r event.ID) bool) bool {
 	j.g, j.open = g, open
 	j.collect()
 	j.order()
-	return j.coherent() && j.atOnce() && (!j.psc || j.acyclic())
+	return j.coherent() && j.atOnce() && (!j.psc || j.acyclic()) && (!j.ar || j.ordered())
 }
 
 // Admits reports whether g may be part of an execution in which read r, the last event of its thread, reads another write:
 // one that comes right after the one that it reads in g. Nothing is known of that write, so the access of r synchronises with
-// nothing, and psc is not looked at.
+// nothing, and neither psc nor ar is looked at.
 func (j *Joint) Admits(g *graph.Graph, open func(r event.ID) bool, r event.ID) bool {
 	j.g, j.open = g, open
 	j.collect()
@@ -120,17 +125,22 @@ func (j *Joint) collect() {
 			continue
 		}
 		fence := int32(-1)
-		for i := range g.Len(t) {
+		for i := range g.Slots(t) {
 			id := event.ID{Thread: t, Index: i}
 			e := g.At(id)
+			if e.Absent {
+				j.of[t], j.unknown[t] = append(j.of[t], -1), append(j.unknown[t], true)
+				continue
+			}
 			joint := e.Joint()
 			unknown := e.Kind == event.Read && (!e.HasRF || joint && j.open != nil && j.open(id))
 			j.unknown[t] = append(j.unknown[t], unknown)
-			if joint && e.Step.Len&event.OpensBit == 0 {
+			if j.continues(id, e) {
 				n := &j.nodes[len(j.nodes)-1]
-				if n.last = i; !unknown {
+				if n.last = i; joint && !unknown {
 					n.ord = e.WholeOrd(e.Val)
 				}
+				n.ask(e)
 				j.of[t] = append(j.of[t], int32(len(j.nodes)-1))
 				continue
 			}
@@ -142,7 +152,15 @@ func (j *Joint) collect() {
 				n.at, n.end = a, a+event.Addr(size)
 			case e.Kind == event.Read:
 				n.ord = e.OrdOf(e.Val)
+				n.at, n.end = e.Addr, e.Addr+event.Addr(e.Size)
+			case e.Kind == event.Write:
+				n.at, n.end = e.Addr, e.Addr+event.Addr(e.Size)
+			case e.Kind == event.Skip && i > 0 && j.of[t][i-1] >= 0: // of the same access as the read before it
+				r := &j.nodes[len(j.nodes)-1]
+				n.at, n.end = r.at, r.end
+				r.asked = e.Ord
 			}
+			n.ask(e)
 			n.rmw = e.Kind == event.Write && e.Attr&event.Exclusive != 0
 			if e.Kind == event.Fence && e.Ord.Rel() || e.Kind == event.ThreadCreate {
 				fence = int32(len(j.nodes))
@@ -151,6 +169,17 @@ func (j *Joint) collect() {
 			j.nodes = append(j.nodes, n)
 		}
 	}
+}
+
+// continues reports whether id, which is e, belongs to the access of the event before it.
+func (j *Joint) continues(id event.ID, e *graph.Event) bool {
+	if id.Index == 0 || j.of[id.Thread][id.Index-1] < 0 {
+		return false
+	}
+	if e.Kind == event.Skip {
+		return j.nodes[len(j.nodes)-1].kind == event.Skip
+	}
+	return e.Joint() && e.Step.Len&event.OpensBit == 0
 }
 
 // order computes happens-before.
@@ -163,37 +192,66 @@ func (j *Joint) order() {
 	}
 	resize(&j.clocks, len(j.nodes)*w)
 	resize(&j.pending, w*w)
+	if g.Space.Loose() {
+		j.settle()
+		return
+	}
 	causal(g, func(e event.ID) {
 		k := j.of[e.Thread][e.Index]
 		n := &j.nodes[k]
 		// What comes before a write does so before its first event, and all that a read reads is known at its last.
-		if n.kind == event.Read && e.Index != n.last || n.kind != event.Read && e.Index != n.index {
-			return
-		}
-		row := j.clock(k)
-		if k > j.first[e.Thread] {
-			graph.Join(row, j.clock(k-1))
-		} else if c := g.Creator(e.Thread); c.Thread >= 0 {
-			graph.Join(row, j.clock(j.of[c.Thread][c.Index]))
-		}
-		row[e.Thread] = k - j.first[e.Thread] + 1
-		pending := j.pending[int(e.Thread)*w : int(e.Thread)*w+w]
-		switch {
-		case n.kind == event.Read:
-			into := row
-			if !n.ord.Acq() {
-				into = nil
-			}
-			j.receive(k, into, pending)
-		case n.kind == event.ThreadJoin, n.kind == event.BarrierLeave:
-			for _, p := range g.Preds(e) {
-				graph.Join(row, j.clock(j.of[p.Thread][p.Index]))
-			}
-		}
-		if n.kind == event.ThreadJoin || n.kind == event.Fence && n.ord.Acq() {
-			graph.Join(row, pending)
+		if n.kind == event.Read && e.Index == n.last || n.kind != event.Read && e.Index == n.index {
+			j.precede(k)
 		}
 	})
+}
+
+// settle computes happens-before as the least fixpoint of its equations: po ∪ rf may be cyclic.
+func (j *Joint) settle() {
+	for sum := int64(-1); ; {
+		clear(j.pending)
+		for k := range j.nodes {
+			j.precede(int32(k))
+		}
+		now := int64(0)
+		for _, c := range j.clocks {
+			now += int64(c)
+		}
+		if now == sum {
+			return
+		}
+		sum = now
+	}
+}
+
+// precede adds to the clock of node k what comes right before it.
+func (j *Joint) precede(k int32) {
+	n := &j.nodes[k]
+	t := n.thread
+	row := j.clock(k)
+	if k > j.first[t] {
+		graph.Join(row, j.clock(k-1))
+	} else if c := j.g.Creator(t); c.Thread >= 0 {
+		graph.Join(row, j.clock(j.of[c.Thread][c.Index]))
+	}
+	row[t] = max(row[t], k-j.first[t]+1)
+	w := len(j.first)
+	pending := j.pending[int(t)*w : int(t)*w+w]
+	switch {
+	case n.kind == event.Read:
+		into := row
+		if !n.ord.Acq() {
+			into = nil
+		}
+		j.receive(k, into, pending)
+	case n.kind == event.ThreadJoin, n.kind == event.BarrierLeave:
+		for _, p := range j.g.Preds(event.ID{Thread: t, Index: n.index}) {
+			graph.Join(row, j.clock(j.of[p.Thread][p.Index]))
+		}
+	}
+	if n.kind == event.ThreadJoin || n.kind == event.Fence && n.ord.Acq() {
+		graph.Join(row, pending)
+	}
 }
 
 // receive adds to into, unless it is nil, and to pending what the release sequences pass on that read k reads from.

@@ -58,6 +58,7 @@ const (
 	JointNone JointKind = iota // there is none
 	JointRA                    // release/acquire
 	JointRC11                  // the same with psc
+	JointIMM                   // the same with psc and ar
 )
 
 // Order is what is known of coherence order before there is one.

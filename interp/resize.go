@@ -316,8 +316,10 @@ func (t *Thread) readWhole(lab *event.Label, b *event.MixedBlock) {
 	if z.blended {
 		// It may read the rest from a write that other reads decide, and then hand on
 		// what it does not depend on.
+		a, n := lab.Addr, lab.Size
 		t.fault(lab, event.FaultUnsupported, "under a model with dependencies, reading a part of memory that is accessed atomically as a whole, "+
 			"after writing a part of it with a value that depends on a relaxed read; access it in one size, or choose a model without dependencies (rc11)")
+		lab.Addr, lab.Size = a, n // joint accesses are not made so
 		return
 	}
 	z.whole, z.phase, z.write = *lab, rzPick, rmwWhole
@@ -402,6 +404,9 @@ func (t *Thread) nextPart(lab *event.Label) {
 	if z.joint {
 		t.join(lab)
 	}
+	if t.m.deps != nil && z.joint && z.whole.Attr&event.CAS != 0 {
+		t.addData(lab, z.from) // which decides whether it may succeed
+	}
 	if t.m.deps != nil && lab.Kind == event.Read && z.at > 0 {
 		t.dep.own = t.m.deps.Union(t.dep.own, t.current())
 		if _, in := slices.BinarySearch(t.m.deps.Events(z.loose), int32(t.events)-1); in {
@@ -429,6 +434,9 @@ func (t *Thread) join(lab *event.Label) {
 	lab.Len |= event.JointBit
 	if z.at == 0 && (z.phase == rzParts && z.end == w.Size) || z.phase == rzTail {
 		lab.Len |= event.OpensBit
+	}
+	if w.Kind == event.Read && w.Attr&(event.CAS|event.Exclusive) != 0 {
+		lab.Len |= event.HalfBit
 	}
 	strong := uint64(event.StrongBit)
 	switch {

@@ -309,6 +309,9 @@ const (
 	OpensBit = 16
 )
 
+// HalfBit of Label.Len, besides JointBit, marks a Read of what is a read-modify-write, or a CAS that may fail.
+const HalfBit = 128
+
 // Joint accesses are not sequentially consistent one by one. StrongBit of Label.Len, besides JointBit, says
 // that the access is, StrongFailBit that it is if it is a CAS that fails. Its last event has its ordering
 // otherwise.
@@ -319,6 +322,11 @@ const (
 
 // Joint reports whether l is one of several events that count as one access.
 func (l *Label) Joint() bool { return l.Attr&Resized != 0 && l.IsAccess() && l.Len&JointBit != 0 }
+
+// MayBeHalf reports whether l, a Read, is the first half of a read-modify-write, or part of it, or that of a CAS that may fail.
+func (l *Label) MayBeHalf() bool {
+	return l.Attr&(Exclusive|CAS) != 0 || l.Joint() && l.Len&HalfBit != 0
+}
 
 // WholeOrd is the ordering of the access that l is the last event of, when that event returned v. l is Joint.
 func (l *Label) WholeOrd(v Value) Ordering {

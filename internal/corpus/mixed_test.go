@@ -39,6 +39,7 @@ type mixedOp struct {
 	exp   uint64 // cas: what it expects
 	flag  int    // set, test
 	skip  int    // test: so many operations are left out if the flag is not set
+	dep   string // "addr", "data" or "ctrl": how it depends on what the last access before it that reads returned
 }
 
 // mixedProgram is what main does before it creates the threads, what these do, and
@@ -66,6 +67,9 @@ func (p *mixedProgram) String() string {
 				fmt.Fprintf(&b, " %s.%s@%d:%d=%#x", o.kind, o.order, o.off, o.size, o.val)
 				if o.exp != 0 {
 					fmt.Fprintf(&b, "(if %#x)", o.exp)
+				}
+				if o.dep != "" {
+					fmt.Fprintf(&b, "(%s)", o.dep)
 				}
 			}
 		}
@@ -163,6 +167,7 @@ declare void @__VERIFIER_assume(i32)
 			h           string
 		}
 		var open []pending
+		returned := "" // what the last access that reads returned, with its type
 		mix := func(v string) {
 			n++
 			fmt.Fprintf(&b, "  %%m%d = mul i64 %s, 31\n  %%h%d = add i64 %%m%d, %s\n", n, h, n, n, v)
@@ -201,7 +206,26 @@ declare void @__VERIFIER_assume(i32)
 			if o.size != 8 {
 				v = fmt.Sprint(o.val)
 			}
-			fmt.Fprintf(&b, "  %%p%d = getelementptr i8, ptr %%p, i64 %d\n", n, o.off)
+			at := fmt.Sprint(o.off)
+			if o.dep != "" { // nothing comes of it
+				from, name, _ := strings.Cut(returned, " ")
+				fmt.Fprintf(&b, "  %%x%d = xor %s %s, %s\n", n, from, name, name)
+				switch o.dep {
+				case "ctrl":
+					fmt.Fprintf(&b, "  %%b%d = icmp eq %s %%x%d, 0\n  br i1 %%b%d, label %%on%d, label %%off%d\noff%d:\n  ret i64 0\non%d:\n", n, from, n, n, n, n, n, n)
+					block = fmt.Sprintf("on%d", n)
+				case "addr":
+					fmt.Fprintf(&b, "  %%d%d = %s\n  %%o%d = add i64 %%d%d, %d\n", n, resized(from, "i64", fmt.Sprintf("%%x%d", n)), n, n, o.off)
+					at = fmt.Sprintf("%%o%d", n)
+				case "data":
+					fmt.Fprintf(&b, "  %%d%d = %s\n  %%w%d = add %s %%d%d, %s\n", n, resized(from, t, fmt.Sprintf("%%x%d", n)), n, t, n, v)
+					v = fmt.Sprintf("%%w%d", n)
+				}
+			}
+			fmt.Fprintf(&b, "  %%p%d = getelementptr i8, ptr %%p, i64 %s\n", n, at)
+			if o.kind != "store" {
+				returned = fmt.Sprintf("%s %%v%d", t, n)
+			}
 			switch o.kind {
 			case "await":
 				fmt.Fprintf(&b, "  %%v%d = load atomic %s, ptr %%p%d %s, align %d\n", n, t, n, o.order, o.size)
@@ -284,6 +308,22 @@ declare void @__VERIFIER_assume(i32)
 	}
 	b.WriteString("  ret i32 0\n}\n")
 	return b.String()
+}
+
+// resized is an expression for what v, of type from, is as one of type to.
+func resized(from, to, v string) string {
+	how := "bitcast"
+	if a, b := bitsOf(from), bitsOf(to); a < b {
+		how = "zext"
+	} else if a > b {
+		how = "trunc"
+	}
+	return fmt.Sprintf("%s %s %s to %s", how, from, v, to)
+}
+
+func bitsOf(t string) (n int) {
+	fmt.Sscanf(t, "i%d", &n)
+	return n
 }
 
 // turns enumerates how the threads may take turns.

@@ -22,6 +22,16 @@ func TestMixedC(t *testing.T) {
 			{at("xchg", "acquire", 0, 1, 1)},
 			{at("add", "monotonic", 0, 4, 0x100)},
 		},
+		"mixed-seqlock-slot": {
+			{
+				at("store", "monotonic", 8, 4, 1), at("fence", "release", 0, 0, 0), at("store", "monotonic", 0, 2, 20), at("store", "monotonic", 2, 2, 21),
+				at("store", "monotonic", 4, 2, 22), at("store", "monotonic", 6, 2, 23), at("store", "release", 8, 4, 2),
+			},
+			{
+				at("load", "acquire", 8, 4, 0), at("load", "monotonic", 0, 4, 0), at("load", "monotonic", 4, 4, 0),
+				at("fence", "acquire", 0, 0, 0), at("load", "monotonic", 8, 4, 0),
+			},
+		},
 		"mixed-cas-halves": {
 			{at("cas", "seq_cst", 0, 16, 5)},
 			{at("store", "release", 8, 8, 1)},
@@ -50,7 +60,7 @@ func TestMixedC(t *testing.T) {
 					m.all()
 					found = m.found
 				default:
-					m := &byteChoices{p: p, rc11: model == "rc11", left: 1 << 20}
+					m := &byteChoices{p: p, rc11: model == "rc11", imm: model == "imm", left: 1 << 20}
 					m.enumerate()
 					if found = m.found; m.left < 0 {
 						t.Fatalf("%s: too many choices", name)
@@ -61,8 +71,8 @@ func TestMixedC(t *testing.T) {
 				}
 			}
 		}
-		if counts != 4 {
-			t.Errorf("%s.c says how many executions there are under %d models, not 4", name, counts)
+		if counts != 5 {
+			t.Errorf("%s.c says how many executions there are under %d models, not 5", name, counts)
 		}
 	}
 }

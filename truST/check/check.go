@@ -154,6 +154,7 @@ type Checks struct {
 	Ended      []End      // at complete executions
 	Standstill Standstill // scratch of Base.Blocked
 	judge      *judge     // nil if the model says nothing of errors
+	joins      bool       // accesses of several sizes may be joint events
 	// kinds that are errors in this run, though they are warnings in others
 	errors []result.ErrorKind
 

@@ -11,8 +11,19 @@ import (
 	"genmcgo/truST/result"
 )
 
-// Fault is the finding that the next step of thread t is an error.
-func Fault(x *execution.Execution, t int32, s *event.Step) *Finding {
+// Fault is the finding that the next step of thread t is an error. If it names memory it is none where that has joint accesses.
+func (c *Checks) Fault(x *execution.Execution, t int32, s *event.Step) *Finding {
+	f := fault(x, t, s)
+	if a := s.Addr; c.joins && a != 0 && event.Fault(s.Why) == event.FaultUnsupported {
+		f.Refine = func(r *config.Refinement) bool {
+			changed := cutAt(r, []event.Addr{a, a + event.Addr(s.Size)})
+			return join(r, a) || changed
+		}
+	}
+	return f
+}
+
+func fault(x *execution.Execution, t int32, s *event.Step) *Finding {
 	f := &result.Found{Kind: result.ErrorKind(s.Why), Msg: s.Msg, Pos: s.Pos, Other: -1, Thread: t,
 		Event: event.ID{Thread: t, Index: x.Graph.Len(t)}, Conflict: graph.None}
 	switch event.Fault(s.Why) {

@@ -15,6 +15,7 @@ func For(cfg *config.Config, t *consistency.Traits) *Checks {
 	fresh := Look{At: Special(graph.Dynamic), Check: knownFresh}
 	resizing := &resizeCheck{race: raceOf, hardware: cfg.MixedHardware}
 	resizing.unites, resizing.joins, resizing.why = unites(cfg, t)
+	c.joins = resizing.joins
 	resizes := Look{At: Special(graph.Resized), Check: resizing.check, Waiting: resizing.unordered, Wanted: resizing.wanted}
 	waiting := Look{At: Special(graph.Declared), Check: waitsStill}
 	c.Access.add(waiting)

@@ -139,6 +139,7 @@ func join(r *config.Refinement, a event.Addr, accesses ...*graph.Event) bool {
 	changed := split(r, a, accesses...)
 	for i := range r.Blocks {
 		if b := &r.Blocks[i]; b.Split && b.Addr <= a && a < b.Addr+event.Addr(b.Size) {
+			r.Open = nil // of joint accesses all holes are known, or none
 			return config.TurnOn(&b.Joint) || changed
 		}
 	}
@@ -260,7 +261,7 @@ func unites(cfg *config.Config, t *consistency.Traits) (unites, joins bool, why 
 	unites, joins = t.Sequential() || t.Forwarding, t.Joint != consistency.JointNone
 	switch {
 	case !unites && !joins:
-		return false, false, " under " + cfg.Asked() + " (it is under sc, tso, ra and rc11)"
+		return false, false, " under " + cfg.Asked() + " (it is under sc, tso, ra, rc11 and imm)"
 	case cfg.Equivalence != "" && cfg.Equivalence != "co":
 		return false, false, " up to equivalence " + cfg.Equivalence + " (it is up to co)"
 	case cfg.Symmetry:

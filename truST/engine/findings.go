@@ -79,7 +79,7 @@ func (w *Base) found(x *execution.Execution, f result.Found) bool {
 // is not modelled ends the run, whatever else is wanted: nothing beyond it can
 // be trusted.
 func (w *Base) ThreadFault(x *execution.Execution, t int32, s *event.Step) {
-	w.Report(x, check.Fault(x, t, s))
+	w.Report(x, w.Checks.Fault(x, t, s))
 	if event.Fault(s.Why) == event.FaultUnsupported {
 		w.Shared.Stop("unsupported")
 	}

@@ -23,6 +23,13 @@ type acyclic struct {
 	watch watcher
 }
 
+func withoutHoles(w *execution.Workbench) execution.Equivalence {
+	if w.Space.Partial {
+		return &acyclicCommuting{*newCommuting(w), watcher{w: w}}
+	}
+	return &acyclic{coherenceOrder{w: w}, watcher{w: w}}
+}
+
 func (q *acyclic) Reads(x *execution.Execution, r event.ID) ([]event.ID, []event.Value) {
 	q.watch.read(x, r)
 	return q.coherenceOrder.Reads(x, r)
@@ -60,7 +67,7 @@ type watcher struct {
 
 // read looks at read r, the newest event, if it may be the first half of a read-modify-write.
 func (q *watcher) read(x *execution.Execution, r event.ID) {
-	if x.Graph.At(r).Attr&(event.Exclusive|event.CAS) != 0 {
+	if x.Graph.At(r).MayBeHalf() {
 		q.look(x, r)
 	}
 }
@@ -225,7 +232,7 @@ func OpenAt(r *config.Refinement, a event.Addr) bool {
 	if r.Holes || slices.Contains(r.Open, a) {
 		return false
 	}
-	if len(r.Open) == mostOpen {
+	if len(r.Open) == mostOpen || config.Joint(r.Blocks) {
 		return NeedHoles(r)
 	}
 	r.Open = append(r.Open, a)

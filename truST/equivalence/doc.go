@@ -14,6 +14,6 @@
 //	recurring.go [holes]  which executions it may reach in several ways
 //	acyclic.go [holes]  as co, until that is found out
 //	open.go [holes]     as with holes, but few, until that is found out
-//	joint.go [mixed]    as co, where several events count as one access
+//	joint.go [mixed]    as co, and with holes, where several events count as one access
 //	for.go [options]    which one a run has
 package equivalence

@@ -5,24 +5,38 @@ import (
 	"genmcgo/truST/execution"
 )
 
+// kinds are the equivalences up to coherence order: with holes, as long as it is not known whether there are any, and without.
+type kinds struct {
+	holes, acyclic, plain func(w *execution.Workbench) execution.Equivalence
+}
+
+var (
+	alone = kinds{withHoles, withoutHoles, plain}
+	joint = kinds{newJointHoles, newAcyclicJointly, newJointly} // some accesses are joint events
+)
+
 // For is the one that w's configuration, model and refinement r ask for.
 func For(w *execution.Workbench, r *config.Refinement) execution.Equivalence {
-	switch {
-	case config.Joint(r.Blocks):
-		return newJointly(w)
-	case w.Config.Equivalence == "rf":
+	if w.Config.Equivalence == "rf" {
 		return newReadsFrom(w)
+	}
+	k := alone
+	if config.Joint(r.Blocks) {
+		k = joint
+	}
+	switch {
 	case w.Traits.Dependencies:
 		track(w)
-		return withHoles(w)
+		return k.holes(w)
 	case w.Traits.Tracks():
 		track(w)
 		w.Space.Tight = true
-		if w.Space.Partial {
-			return &acyclicCommuting{*newCommuting(w), watcher{w: w}}
-		}
-		return &acyclic{coherenceOrder{w: w}, watcher{w: w}}
+		return k.acyclic(w)
 	}
+	return k.plain(w)
+}
+
+func plain(w *execution.Workbench) execution.Equivalence {
 	if w.Space.Partial {
 		return newCommuting(w)
 	}

@@ -3,6 +3,7 @@ package equivalence
 import (
 	"fmt"
 
+	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/execution"
@@ -27,12 +28,16 @@ type jointly struct {
 	targets, read []event.ID
 }
 
-func newJointly(w *execution.Workbench) *jointly {
+func newJointly(w *execution.Workbench) execution.Equivalence {
+	return &jointly{coherenceOrder: coherenceOrder{w: w}, joint: jointAccesses(w)}
+}
+
+func jointAccesses(w *execution.Workbench) *execution.JointAccesses {
 	j := execution.NewJointAccesses(w)
 	if j.Joint == nil {
 		panic(fmt.Sprintf("BUG: joint events under %s", w.Model.Name()))
 	}
-	return &jointly{coherenceOrder: coherenceOrder{w: w}, joint: j}
+	return j
 }
 
 func (q *jointly) Impossible(x *execution.Execution) bool { return !q.joint.Explains(x.Graph, nil) }
@@ -207,15 +212,17 @@ func (q *jointly) suffix(x *execution.Execution, id, r event.ID, p execution.Pas
 
 func (*jointly) Late() bool { return true }
 
-// Denies: errors of events that are not ordered are none if the accesses are.
 func (q *jointly) Denies(x *execution.Execution, f *result.Found, ended bool) bool {
-	if !ended {
-		return true
-	}
+	return !ended || ordered(q.joint, x, f)
+}
+
+// ordered reports whether f, found in x, which has ended, is no error because the accesses are ordered, though their events are
+// not.
+func ordered(j *execution.JointAccesses, x *execution.Execution, f *result.Found) bool {
 	if f.Conflict.Thread < 0 || f.Event.Thread < 0 {
 		return false
 	}
-	before := q.joint.HappensBefore
+	before := j.HappensBefore
 	switch f.Kind {
 	case result.Race, result.MixedSize:
 		return before(f.Event, f.Conflict) || before(f.Conflict, f.Event)
@@ -232,3 +239,63 @@ func (q *jointly) Denies(x *execution.Execution, f *result.Found, ended bool) bo
 
 // Distinct: executions have to be built to find out whether they count.
 func (*jointly) Distinct(*execution.Execution) bool { return false }
+
+// acyclicJointly is jointly under models with dependencies as long as po ∪ rf is acyclic. Between events it is if and only if it
+// is between accesses, so what is said of watchers is true of the events.
+type acyclicJointly struct {
+	jointly
+	watch watcher
+}
+
+func newAcyclicJointly(w *execution.Workbench) execution.Equivalence {
+	return &acyclicJointly{jointly{coherenceOrder: coherenceOrder{w: w}, joint: jointAccesses(w)}, watcher{w: w}}
+}
+
+func (q *acyclicJointly) Reads(x *execution.Execution, r event.ID) ([]event.ID, []event.Value) {
+	q.watch.read(x, r)
+	return q.jointly.Reads(x, r)
+}
+
+func (q *acyclicJointly) Place(x *execution.Execution, id event.ID, it *execution.Item) execution.Verdict {
+	q.watch.write(x, id)
+	q.passes(x, id)
+	return q.jointly.Place(x, id, it)
+}
+
+// passes starts again with holes if write id, the newest event, overtakes a compare-and-exchange of its thread, that
+// is made as several events. Where it fails with po ∪ rf cyclic, other accesses may have read what contradicts its write, so no graph
+// in which it succeeds gives watch a reason.
+func (q *acyclicJointly) passes(x *execution.Execution, id event.ID) {
+	g := x.Graph
+	for i := id.Index - 1; i >= 0; i-- {
+		r := event.ID{Thread: id.Thread, Index: i}
+		if e := g.At(r); e.Kind == event.Read && e.Joint() && e.Attr&event.CAS != 0 && x.State.(consistency.Overtaker).Overtaken(r, id.Index, nil) {
+			q.watch.found(g, e.Addr)
+			return
+		}
+	}
+}
+
+// jointHoles is the equivalence under models with dependencies: the events of accesses are explored as if each was an
+// access, and nothing is left out early.
+type jointHoles struct {
+	holes
+	joint *execution.JointAccesses
+}
+
+func newJointHoles(w *execution.Workbench) execution.Equivalence {
+	return &jointHoles{*newHoles(w), jointAccesses(w)}
+}
+
+func (q *jointHoles) Impossible(x *execution.Execution) bool {
+	return q.holes.Impossible(x) || !q.joint.Explains(x.Graph, nil)
+}
+
+func (*jointHoles) Late() bool { return true }
+
+func (q *jointHoles) Denies(x *execution.Execution, f *result.Found, ended bool) bool {
+	return !ended || q.holes.Impossible(x) || ordered(q.joint, x, f)
+}
+
+// Distinct: executions have to be built to find out whether they count.
+func (*jointHoles) Distinct(*execution.Execution) bool { return false }

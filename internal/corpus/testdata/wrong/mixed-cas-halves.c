@@ -1,6 +1,6 @@
 // expect: mixed-size
 // expect: verified complete=6 mm=sc,tso flags=--mixed-size=hardware
-// expect: verified complete=7 mm=ra,rc11 flags=--mixed-size=hardware
+// expect: verified complete=7 mm=ra,rc11,imm flags=--mixed-size=hardware
 // Sixteen bytes are exchanged if nothing has changed, while one thread stores their upper half and another one reads
 // both halves.
 #include <assert.h>

@@ -1,5 +1,5 @@
 // expect: mixed-size
-// expect: verified complete=2 flags=--mixed-size=hardware,--check-liveness
+// expect: verified complete=2 mm=sc,tso,ra,rc11,imm flags=--mixed-size=hardware,--check-liveness
 // A lock is one byte of a word, and the rest of it counts who came. It is taken by a compare-exchange of the word and
 // released by a store of the byte. Under ra, a thread that waits reads three parts; it was reported to wait for ever
 // although there was something newer to read in the first.

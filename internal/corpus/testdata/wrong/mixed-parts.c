@@ -1,6 +1,6 @@
 // expect: mixed-size
 // expect: verified complete=25 mm=sc,tso flags=--mixed-size=hardware
-// expect: verified complete=81 mm=ra,rc11 flags=--mixed-size=hardware
+// expect: verified complete=81 mm=ra,rc11,imm flags=--mixed-size=hardware
 // An atomic structure is filled part by part, the last part being a flag, while others read all of it.
 #include <assert.h>
 #include <pthread.h>

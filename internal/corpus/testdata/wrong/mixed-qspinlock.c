@@ -1,5 +1,5 @@
 // expect: mixed-size
-// expect: verified mm=tso,rc11 complete=630 flags=--mixed-size=hardware,--check-liveness
+// expect: verified mm=tso,rc11,imm complete=630 flags=--mixed-size=hardware,--check-liveness
 // The queued spinlock of kernels: a word is the lock's byte, the byte of the thread that comes next, and the tail of the
 // queue of the others. It is accessed as a word, as two halfwords, and byte by byte.
 #include <assert.h>

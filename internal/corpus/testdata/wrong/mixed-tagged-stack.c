@@ -1,5 +1,5 @@
 // expect: mixed-size
-// expect: verified flags=--mixed-size=hardware
+// expect: verified mm=sc,tso,ra,rc11,imm flags=--mixed-size=hardware
 // The top of a stack is a pointer and a count, exchanged together in sixteen bytes and read one after the other.
 #include <assert.h>
 #include <pthread.h>

@@ -1,5 +1,5 @@
 // expect: mixed-size
-// expect: verified complete=6 flags=--mixed-size=hardware
+// expect: verified complete=6 mm=sc,tso,ra,rc11,imm flags=--mixed-size=hardware
 // One thread tries to take a lock by a compare-exchange of the word that it is in, one by an exchange of its byte, and
 // one counts in the rest of the word.
 #include <assert.h>
