@@ -206,6 +206,7 @@ var samples = []sample{
 		"bench/real.go":      "the models that a table is measured under",
 	}},
 	{"A new equivalence", "reads-from", literal("rf"), `\brvf\b`, map[string]string{
+		"docs/bound.md":           "its flag",
 		"consistency/kat/expr.go": other,
 		"docs/primitives.md":      uses,
 		"report/cycle.go":         other,
@@ -213,7 +214,7 @@ var samples = []sample{
 		"report/reorder.go":       other,
 	}},
 	{"A new equivalence", "values of reads", literal("rvf"), "", nil},
-	{"A new filter", "symmetry", ident("Symmetry", "SymmetryOpen", "Symmetric", "symmetry"), `--symmetry\b`, map[string]string{"internal/order/order.go": uses, "docs/outcomes.md": "its flag"}},
+	{"A new filter", "symmetry", ident("Symmetry", "SymmetryOpen", "Symmetric", "symmetry"), `--symmetry\b`, map[string]string{"internal/order/order.go": uses, "docs/outcomes.md": "its flag", "docs/bound.md": "its flag"}},
 	{"A new filter", "lookahead", ident("NoLookahead", "lookahead"), `--lookahead\b`, nil},
 	{"A new filter", "waiting reads", ident("NoUnblock", "stalls"), `--unblock\b`, nil},
 	{"A new check", "the check for daemons", ident("Daemon", "CheckDaemons", "daemons"), `--check-daemons\b`, nil},

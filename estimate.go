@@ -119,7 +119,7 @@ func (s *exploration) outlook() (*report.Outlook, *result.Result, error) {
 // estimating is set. It is nil if they are not sampled.
 func (o *Options) sampling(estimating bool) *config.Sampling {
 	e := o.Estimate
-	if e.Off || o.Equivalence == "rvf" {
+	if e.Off || o.Equivalence == "rvf" || o.Bound != "" {
 		return nil
 	}
 	s := &config.Sampling{Min: cmp.Or(e.Min, defaultMin), Max: cmp.Or(e.Max, fewSamples), Threshold: max(cmp.Or(e.Threshold, defaultThreshold), 0), Keep: e.Histogram, Seed: o.Seed,

@@ -109,8 +109,9 @@ func (s *exploration) engine() config.Config {
 	}
 	cfg.Endings = s.claims.endings()
 	cfg.CommuteIf = o.CommuteIf && len(s.prog.Commuting) > 0
-	cfg.Commuting = s.commutes() && s.all <= 1 && !o.NoCommute && s.claims == nil
+	cfg.Commuting = s.commutes() && s.all <= 1 && !o.NoCommute && s.claims == nil && o.Bound == ""
 	without := func(h string) bool { return slices.Contains(o.RVFWithout, h) }
+	cfg.Bound = o.bound()
 	cfg.RVF = config.RVFOptions{NoSignals: without("signals"), NoClosure: without("closure"), NoHint: without("hint"), NoGreedy: without("greedy"), Clock: o.RVFClock}
 	if !o.NoSimplify {
 		cfg.OnlySC, cfg.NoSC = s.orderings()
@@ -135,7 +136,7 @@ func (s *exploration) commutes() bool {
 // equivalence is what the engine is asked for: several models are compared by what co
 // tells apart.
 func (s *exploration) equivalence() string {
-	if s.opts.Equivalence == "auto" && (s.all > 1 || s.claims != nil) {
+	if s.opts.Equivalence == "auto" && (s.all > 1 || s.claims != nil || s.opts.Bound != "") {
 		return "co"
 	}
 	return s.opts.Equivalence

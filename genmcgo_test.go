@@ -163,6 +163,8 @@ func another(s *Setting) string {
 		return "1m30s"
 	case s.Name == "wakeup":
 		return "cond:fifo"
+	case s.Name == "bound":
+		return "preemptions=2"
 	case strings.HasPrefix(s.Type, "string"):
 		return "some text"
 	}

@@ -63,6 +63,7 @@ var NotHunting = map[string]string{
 	"schedule": "threads go on at random", "rvf-without": "it explores nothing", "rvf-clock": "it explores nothing",
 	"estimate": "nothing is estimated", "estimate-min": "nothing is estimated", "estimate-max": "nothing is estimated",
 	"estimate-threshold": "nothing is estimated", "estimate-crowd": "nothing is estimated", "estimate-histogram": "nothing is estimated",
+	"bound":      "it draws executions that need any number of preemptions; an exploration takes it, which is genmcgo without hunt",
 	"checkpoint": "it has nothing to go on with", "checkpoint-interval": "it has nothing to go on with",
 	"exists": "an execution that was not drawn may end so", "forall": "an execution that was not drawn may end otherwise",
 	"expect": "an execution that was not drawn may end otherwise",

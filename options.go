@@ -82,6 +82,7 @@ type Options struct {
 	MaxOpsPerThread int           `json:"max_ops_per_thread,omitempty"` // operations on synchronisation objects; default: unbounded
 	MaxEvents       int           `json:"max_events,omitempty"`         // events per execution; default 200,000
 	MaxThreads      int           `json:"max_threads,omitempty"`        // default 1,024
+	Bound           string        `json:"bound,omitempty"`              // preemptions=N: without executions that need more; default: unbounded
 	MaxExecutions   uint64        `json:"max_executions,omitempty"`     // complete executions; default: unbounded
 	Timeout         time.Duration `json:"timeout,omitempty"`            // counted from the call, compilation included; nanoseconds in JSON; default: none
 	// MaxMemory is in bytes and applies to the whole process: the run ends when the process

@@ -48,7 +48,7 @@ func (s *exploration) try(f *result.Found, changes []report.Amendment) *report.T
 	left := trySteps
 	cfg := s.engine()
 	cfg.Workers, cfg.KeepGoing, cfg.MaxExecutions = 1, true, tryExecutions
-	cfg.Minimise, cfg.Progress, cfg.OnExecution, cfg.Equivalence = nil, nil, nil, "co"
+	cfg.Minimise, cfg.Progress, cfg.OnExecution, cfg.Equivalence, cfg.Bound = nil, nil, nil, "co", nil
 	cfg.NoSC = cfg.NoSC && !fences
 	// The interpreter knows the orders as they are: what it leaves out because of them
 	// (retries of a loop, rounds that undo themselves) the changed program may need.

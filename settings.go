@@ -269,6 +269,8 @@ var settings = []Setting{
 		readme("limit of events in an execution"),
 	number("max-threads", groupBounds, "refuse programs that create more than `N` threads", graph.MaxThreads, 1, maxThreads, func(o *Options) *int { return &o.MaxThreads }).role(Recorded).
 		readme("limit of threads"),
+	bounded("bound", groupBounds, "leave out executions that need more than N preemptions, `preemptions=N`: switches from a thread to another one although it could go on (under sc, tso, ra and rc11, one of them; with --equivalence=co; not with --symmetry or --commute-if; no estimate); incomplete if there are some", func(o *Options) *string { return &o.Bound }).role(Searching).notEstimating("it estimates how many there are in all").
+		readme("`preemptions=N`: leave out executions that need more than N switches from a thread that could go on, under `sc`, `tso`, `ra` and `rc11`: [docs/bound.md](docs/bound.md)"),
 	count("max-executions", groupBounds, "stop after `N` complete executions", 0, func(o *Options) *uint64 { return &o.MaxExecutions }).role(Searching).notEstimating("it estimates how many there are in all").
 		readme("stop after N complete executions"),
 	period("timeout", groupBounds, "stop after this `TIME` (90, 90s, 5m, 2h)", func(o *Options) *time.Duration { return &o.Timeout }).
@@ -672,15 +674,21 @@ func (o *Options) check(models int, estimating bool) error {
 	case o.Estimate.Min > 0 && o.Estimate.Max > 0 && o.Estimate.Max < o.Estimate.Min:
 		return bad("estimate-max", "--estimate-max=%d: must be at least --estimate-min=%d", o.Estimate.Max, o.Estimate.Min)
 	}
+	if err := o.checkBound(models, estimating); err != nil {
+		return err
+	}
 	return o.checkEquivalence(models, estimating)
 }
 
 // checkModels is check for what depends on the models, which are loaded: it returns an error if
 // the engine cannot do what o says, whatever the program is.
 func (o *Options) checkModels(models []*memoryModel) error {
-	filled := o.filled()
+	equivalence := o.filled().Equivalence
+	if equivalence == "auto" && o.Bound != "" {
+		equivalence = "co"
+	}
 	for _, m := range models {
-		cfg := config.Config{Model: m.name, Custom: m.model, Workers: 1, Equivalence: filled.Equivalence, Symmetry: o.Symmetry, CommuteIf: o.CommuteIf,
+		cfg := config.Config{Model: m.name, Custom: m.model, Workers: 1, Equivalence: equivalence, Symmetry: o.Symmetry, CommuteIf: o.CommuteIf, Bound: o.bound(),
 			NoRaces: o.NoRaces, WarnUnordered: o.CheckUnordered, NoIncremental: o.NoIncremental}
 		var impossible *config.Error
 		if err := trust.Possible(cfg, !o.NoSimplify); errors.As(err, &impossible) {
@@ -716,6 +724,9 @@ var impossibles = map[string]func(o *Options, why string) error{
 	},
 	"CommuteIf": func(_ *Options, why string) error {
 		return bad("commute-if", "--commute-if: %s; leave it out, or use --mm=sc", why)
+	},
+	"Bound": func(o *Options, why string) error {
+		return bad("bound", "--bound=%s: %s", o.Bound, why)
 	},
 	"Workers": func(o *Options, why string) error { return bad("workers", "--workers=%d: %s", o.Workers, why) },
 }

@@ -42,6 +42,8 @@ type Context struct {
 	MaxStack, MaxSteps, MaxRounds, MaxEvents int
 	// MaxOps is --max-ops-per-thread.
 	MaxOps int
+	// Bound is --bound, "" if there is none.
+	Bound string
 	// Seen is what the interpreter saw; nil if that is not known.
 	Seen *Seen
 	// AllowVacuous: a run without a complete execution may count as verified.
@@ -95,7 +97,7 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 		Equivalence: equivalence(ctx, res), EquivalenceChoice: choice(ctx, res), Symmetry: ctx.Symmetry, SymmetricThreads: res.Symmetric, DistinctThreads: res.Distinct,
 		Workers: res.Workers, Seconds: res.Elapsed.Seconds(), Estimate: NewEstimate(res.Estimate),
 		Stats: Stats{
-			Events: res.Stats.Visits, Futile: res.Stats.Futile, Revisits: res.Stats.Revisits, MaxEvents: res.Stats.MaxEvents,
+			Events: res.Stats.Visits, Futile: res.Stats.Futile, Revisits: res.Stats.Revisits, Beyond: res.Stats.Beyond, MaxEvents: res.Stats.MaxEvents,
 			Instructions: res.Stats.Instructions, CacheHits: res.Stats.CacheHits, CacheMisses: res.Stats.CacheMisses,
 			CacheReruns: res.Stats.Reruns, CacheEvictions: res.Stats.Evictions, CacheBytes: res.Stats.CacheBytes,
 			Tasks: res.Stats.Tasks, Restarts: res.Stats.Restarts,
@@ -619,6 +621,16 @@ func (v *view) refused(c int, s *event.Step) string {
 	return fmt.Sprintf(" for %s of %s, whose guard %s%s is false in the state %s", r.Operation, v.location(s.Addr, s.Size), r.Guard, at(v.src.fill(r.Place)), r.State)
 }
 
+// limited counts the executions in which a thread reached a limit.
+func (r *Report) limited() (n uint64) {
+	for i := range r.Limits {
+		if r.Limits[i].Limit != Preemptions {
+			n += r.Limits[i].Executions
+		}
+	}
+	return n
+}
+
 // notes explains counts that would otherwise surprise.
 func (r *Report) notes() {
 	note := func(format string, args ...any) { r.Notes = append(r.Notes, fmt.Sprintf(format, args...)) }
@@ -651,11 +663,7 @@ func (r *Report) notes() {
 		part(r.Stats.SpinBlocked, "a spin loop waited for another thread")
 		part(r.Stats.MootBlocked, "a spin loop re-read a value that another execution reads directly")
 		part(r.BoundedExecutions, "the loop bound was reached")
-		var limited uint64
-		for i := range r.Limits {
-			limited += r.Limits[i].Executions
-		}
-		part(limited, "a limit of this tool was reached")
+		part(r.limited(), "a limit of this tool was reached")
 		if len(parts) == 0 {
 			parts = append(parts, "a lock, a condition or another thread did not let them continue")
 		}
@@ -839,6 +847,10 @@ func (r *Report) cuts(ctx Context) []string {
 	}
 	for i := range r.Limits {
 		l := &r.Limits[i]
+		if l.Limit == Preemptions {
+			cuts = append(cuts, r.upTo(ctx))
+			continue
+		}
 		cuts = append(cuts, l.what()+", "+plural(l.Executions, "execution")+" cut")
 	}
 	if slices.Contains(r.Reasons, Sampled) {

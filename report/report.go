@@ -190,10 +190,10 @@ type Loop struct {
 
 // Limit is a place at which threads reached a limit of the tool.
 type Limit struct {
-	Limit  string `json:"limit"`  // max-stack, max-steps, max-rounds, max-ops-per-thread: a flag raises it; stack-space, heap-space: none does
+	Limit  string `json:"limit"`  // max-stack, max-steps, max-rounds, max-ops-per-thread: a flag raises it; stack-space, heap-space: none does; preemptions: --bound
 	Remedy string `json:"remedy"` // what to do about it
 	Place
-	Executions uint64 `json:"executions"` // that were cut there
+	Executions uint64 `json:"executions"` // that were cut there; of preemptions: graphs that were left out, whole executions or beginnings
 }
 
 // Stop is a place at which a thread could not go on.
@@ -437,22 +437,23 @@ type Execution struct {
 
 // Stats counts the work of a run.
 type Stats struct {
-	Events         uint64  `json:"events"`          // added to graphs
-	Futile         uint64  `json:"futile"`          // of Events: those of graphs that led to no execution
-	Revisits       uint64  `json:"revisits"`        // backward revisits
-	MaxEvents      int     `json:"max_events"`      // of the largest graph
-	Instructions   uint64  `json:"instructions"`    // interpreted
-	CacheHits      uint64  `json:"cache_hits"`      // steps taken from the cache
-	CacheMisses    uint64  `json:"cache_misses"`    // steps interpreted
-	CacheReruns    uint64  `json:"cache_reruns"`    // of them: threads run again from an earlier step
-	CacheEvictions uint64  `json:"cache_evictions"` // steps and suspended threads forgotten
-	CacheBytes     uint64  `json:"cache_bytes"`     // most memory that steps and suspended threads took
-	Tasks          uint64  `json:"tasks"`           // handed from worker to worker
-	Restarts       int     `json:"restarts"`        // explorations started again with a refined program
-	SpinBlocked    uint64  `json:"spin_blocked"`    // threads that stopped in a spin loop
-	MootBlocked    uint64  `json:"moot_blocked"`    // threads that stopped in a loop that only repeats another execution
-	AssumeBlocked  uint64  `json:"assume_blocked"`  // threads that an assumption stopped
-	PerSecond      float64 `json:"per_second"`      // executions per second
+	Events         uint64  `json:"events"`           // added to graphs
+	Futile         uint64  `json:"futile"`           // of Events: those of graphs that led to no execution
+	Revisits       uint64  `json:"revisits"`         // backward revisits
+	Beyond         uint64  `json:"beyond,omitempty"` // executions explored to their end that need more preemptions than --bound says
+	MaxEvents      int     `json:"max_events"`       // of the largest graph
+	Instructions   uint64  `json:"instructions"`     // interpreted
+	CacheHits      uint64  `json:"cache_hits"`       // steps taken from the cache
+	CacheMisses    uint64  `json:"cache_misses"`     // steps interpreted
+	CacheReruns    uint64  `json:"cache_reruns"`     // of them: threads run again from an earlier step
+	CacheEvictions uint64  `json:"cache_evictions"`  // steps and suspended threads forgotten
+	CacheBytes     uint64  `json:"cache_bytes"`      // most memory that steps and suspended threads took
+	Tasks          uint64  `json:"tasks"`            // handed from worker to worker
+	Restarts       int     `json:"restarts"`         // explorations started again with a refined program
+	SpinBlocked    uint64  `json:"spin_blocked"`     // threads that stopped in a spin loop
+	MootBlocked    uint64  `json:"moot_blocked"`     // threads that stopped in a loop that only repeats another execution
+	AssumeBlocked  uint64  `json:"assume_blocked"`   // threads that an assumption stopped
+	PerSecond      float64 `json:"per_second"`       // executions per second
 	// Choices says how choices were decided; only with --equivalence=rf and rvf.
 	Choices *Choices `json:"choices,omitempty"`
 	// Verifying is how many seconds went on deciding them, of all workers together; only

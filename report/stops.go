@@ -3,6 +3,7 @@ package report
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"genmcgo/graph/event"
 	"genmcgo/truST/result"
@@ -80,9 +81,27 @@ var remedies = map[event.BlockReason]func(ctx *Context) string{
 	event.BlockOps: func(ctx *Context) string {
 		return "a thread has made " + plural(uint64(ctx.MaxOps), "operation") + " on synchronisation objects; what follows was not explored; raise --max-ops-per-thread, or leave it out"
 	},
+	event.BlockPreemptions: func(ctx *Context) string {
+		return "what they lead to needs more than --bound=" + ctx.Bound + "; raise it, or leave it out"
+	},
 	event.BlockEvents: func(ctx *Context) string {
 		return "an execution has more than " + comma(uint64(ctx.MaxEvents)) + " events; if its loops do not end, bound them with --unroll, otherwise raise --max-events"
 	},
+}
+
+// Preemptions is the limit of executions that need too many preemptions.
+var Preemptions = event.BlockPreemptions.String()
+
+// upTo says what was verified, if nothing but the bound of preemptions left something out.
+func (r *Report) upTo(ctx Context) string {
+	_, n, _ := strings.Cut(ctx.Bound, "=")
+	if len(r.Reasons) == 1 {
+		if n == "1" {
+			return "verified up to 1 preemption"
+		}
+		return "verified up to " + n + " preemptions"
+	}
+	return "bounded by --bound=" + ctx.Bound
 }
 
 // AtLimit reports whether the run ended because an execution reached one of r.Limits.
@@ -99,6 +118,9 @@ func (l *Limit) what() string {
 
 // text is the limit as a sentence.
 func (l *Limit) text() string {
+	if l.Limit == Preemptions {
+		return plural(l.Executions, "graph") + " left out: " + l.Remedy
+	}
 	where := l.Place.String()
 	if where == "" {
 		where = "a place without source position"
@@ -143,10 +165,11 @@ var stopsBecause = map[event.BlockReason]string{
 	event.BlockCalls: "it nests too many calls for --max-stack", event.BlockSteps: "it runs too many instructions for --max-steps",
 	event.BlockStack: "its local variables are too large for this tool", event.BlockHeap: "its allocations are too large for this tool",
 	event.BlockRounds: "its loop goes round too often for --max-rounds", event.BlockEvents: "the execution has too many events for --max-events",
-	event.BlockOps:   "it makes more operations on synchronisation objects than --max-ops-per-thread allows",
-	event.BlockGuard: "it waits for the guard of an operation to hold",
-	event.BlockMoot:  "its spin loop re-reads a value that another execution reads directly",
-	event.BlockLater: "it waits around an atomic section, and does not in another execution",
+	event.BlockPreemptions: "the execution needs too many preemptions for --bound",
+	event.BlockOps:         "it makes more operations on synchronisation objects than --max-ops-per-thread allows",
+	event.BlockGuard:       "it waits for the guard of an operation to hold",
+	event.BlockMoot:        "its spin loop re-reads a value that another execution reads directly",
+	event.BlockLater:       "it waits around an atomic section, and does not in another execution",
 }
 
 // text is the stop as a sentence.

@@ -403,6 +403,9 @@ func (r *Report) statistics() [][2]string {
 		{"tasks handed over", comma(s.Tasks)},
 		{"refinement restarts", strconv.Itoa(s.Restarts)},
 	}
+	if s.Beyond > 0 {
+		rows = append(rows, [2]string{"executions beyond the bound", comma(s.Beyond)})
+	}
 	if c := s.Choices; c != nil {
 		all := c.AtHand + c.Guessed + c.Refuted + c.Searched
 		row := func(name string, n uint64) {

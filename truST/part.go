@@ -262,7 +262,7 @@ func refines(r *config.Refinement) []int {
 // wrong says what no part has but p does, "" if nothing.
 func (p *partForm) wrong() string {
 	s := &p.Stats
-	for _, n := range []uint64{p.Most(), p.After, s.Visits, s.Futile, s.Revisits, uint64(s.MaxEvents), s.Instructions, s.CacheHits, s.CacheMisses, s.Reruns, s.Evictions,
+	for _, n := range []uint64{p.Most(), p.After, s.Visits, s.Futile, s.Revisits, s.Beyond, uint64(s.MaxEvents), s.Instructions, s.CacheHits, s.CacheMisses, s.Reruns, s.Evictions,
 		s.CacheBytes, s.Tasks, s.WitnessKept, s.WitnessSought, s.WitnessRefuted, s.WitnessSearched, s.CanonicalChecks, uint64(s.Verifying)} {
 		if n > maxCount {
 			return "it counts too much"
@@ -596,7 +596,7 @@ func (s *Sum) graph(rec *wire.Recording) (g *result.Snapshot, err error) {
 		}
 	}()
 	cfg := s.cfg
-	cfg.KeepGoing, cfg.NoUnblock, cfg.Symmetry, cfg.CommuteIf, cfg.MaxExecutions, cfg.Minimise = true, true, false, false, 0, nil
+	cfg.KeepGoing, cfg.NoUnblock, cfg.Symmetry, cfg.CommuteIf, cfg.MaxExecutions, cfg.Minimise, cfg.Bound = true, true, false, false, 0, nil, nil
 	ref := s.ref.Clone()
 	ref.Holes, ref.Open = true, nil // whatever it was found with
 	sh := newAttempt(&cfg, ref, 0)

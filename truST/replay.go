@@ -58,7 +58,7 @@ type Replayed struct {
 func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *wire.Recording) (out *Replayed, err error) {
 	start := time.Now()
 	cfg.Workers, cfg.KeepGoing, cfg.NoLookahead, cfg.MaxExecutions = 1, true, true, 0
-	cfg.Minimise, cfg.Equivalence = nil, "" // the coherence order is recorded
+	cfg.Minimise, cfg.Bound, cfg.Equivalence = nil, nil, "" // the coherence order is recorded
 	cfg.Symmetry, cfg.CommuteIf = false, false
 	simpler, _, err := modelOf(&cfg)
 	if err != nil {

@@ -53,7 +53,7 @@ func prepare(ctx context.Context, cfg config.Config, onlySample bool) (*explorat
 // demands are what parts of the engine that a run may have demand of its configuration,
 // each in its own room: what they cannot be combined with.
 var demands = []func(cfg *config.Config, model consistency.Model) error{
-	equivalence.CheckHoles, checkEquivalence, filter.CheckCommuteIf, checkRecorder, hunt.Check,
+	equivalence.CheckHoles, checkEquivalence, filter.CheckCommuteIf, filter.CheckBound, checkRecorder, hunt.Check,
 }
 
 // validate finds out whether cfg can be run, and makes it what will be.

@@ -603,7 +603,7 @@ func TestCommandsOfOptions(t *testing.T) {
 	if err := os.WriteFile(program, nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	values := map[string][]string{"mm": {"sc", "imm", "rc11.kat", "sc,tso"}, "arg": {"a b", "it's", "-x", ""}, "no-unroll": {"f", "g"}, "entry": {"f"}, "wakeup": {"cond:fifo", "all:lifo", "all:arbitrary"}, "clang": {"clang-14"}, "order": {"a.c:1:2:read=acquire", "b c.c:7:1:fence=none"},
+	values := map[string][]string{"mm": {"sc", "imm", "rc11.kat", "sc,tso"}, "arg": {"a b", "it's", "-x", ""}, "no-unroll": {"f", "g"}, "entry": {"f"}, "bound": {"preemptions=0", "preemptions=12"}, "wakeup": {"cond:fifo", "all:lifo", "all:arbitrary"}, "clang": {"clang-14"}, "order": {"a.c:1:2:read=acquire", "b c.c:7:1:fence=none"},
 		"timeout": {"90", "5m"}, "max-memory": {"1GB"}, "cache-mem": {"64MiB"}, "rvf-without": {"hint", "hint,signals"}, "estimate-threshold": {"0", "0.5"}, "estimate-crowd": {"0", "7"}}
 	possible := 0
 	for range 600 {

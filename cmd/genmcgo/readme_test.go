@@ -12,7 +12,7 @@ import (
 	"github.com/spf13/pflag"
 )
 
-var update = flag.Bool("update", false, "rewrite the output shown in README.md and docs/equivalence.md, docs/testing.md and docs/hunt.md, and golden files")
+var update = flag.Bool("update", false, "rewrite the output shown in README.md and docs/equivalence.md, docs/testing.md, docs/hunt.md and docs/bound.md, and golden files")
 
 // What differs from run to run and from machine to machine.
 var varying = regexp.MustCompile(`[0-9]+\.[0-9]{2}s|(executions per second +)[0-9,]+`)
@@ -29,6 +29,9 @@ func TestTestingPage(t *testing.T) { consoles(t, "docs/testing.md") }
 
 // TestHuntPage does the same for docs/hunt.md.
 func TestHuntPage(t *testing.T) { consoles(t, "docs/hunt.md") }
+
+// TestBoundPage does the same for docs/bound.md.
+func TestBoundPage(t *testing.T) { consoles(t, "docs/bound.md") }
 
 func consoles(t *testing.T, file string) {
 	t.Chdir("../..")

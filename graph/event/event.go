@@ -561,19 +561,20 @@ const (
 	BlockMoot                // another execution does the same with fewer reads: no thread waits
 	BlockLater               // what it gave up in an atomic section, it does later in another execution: no thread waits
 	// Limits of this tool, which say nothing about the program: from here to BlockEvents.
-	BlockCalls  // calls are nested too deeply
-	BlockSteps  // too many instructions without an event
-	BlockStack  // no space for a local variable
-	BlockHeap   // no space for an allocation
-	BlockRounds // too many rounds of a loop that others notice; Cmp.Lo is how many events the last ones had
-	BlockOps    // too many operations on synchronisation objects
-	BlockEvents // the execution has too many events: no thread stops, the exploration does
+	BlockCalls       // calls are nested too deeply
+	BlockSteps       // too many instructions without an event
+	BlockStack       // no space for a local variable
+	BlockHeap        // no space for an allocation
+	BlockRounds      // too many rounds of a loop that others notice; Cmp.Lo is how many events the last ones had
+	BlockOps         // too many operations on synchronisation objects
+	BlockPreemptions // the execution needs too many preemptions: no thread stops, what it leads to is left out
+	BlockEvents      // the execution has too many events: no thread stops, the exploration does
 
 	BlockGuard // the guard of an operation on an object does not hold
 )
 
 var blockNames = [...]string{"", "assume", "spin", "unroll", "lock", "cond", "semaphore", "barrier", "join", "once", "pause", "moot", "later",
-	"max-stack", "max-steps", "stack-space", "heap-space", "max-rounds", "max-ops-per-thread", "max-events", "guard"}
+	"max-stack", "max-steps", "stack-space", "heap-space", "max-rounds", "max-ops-per-thread", "preemptions", "max-events", "guard"}
 
 // NumBlockReasons is the number of reasons, BlockNone included.
 const NumBlockReasons = BlockReason(len(blockNames))

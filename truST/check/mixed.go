@@ -266,6 +266,8 @@ func unites(cfg *config.Config, t *consistency.Traits) (unites, joins bool, why 
 		return false, false, " up to equivalence " + cfg.Equivalence + " (it is up to co)"
 	case cfg.Symmetry:
 		return false, false, " together with symmetry"
+	case cfg.Bound != nil:
+		return false, false, " together with a bound of preemptions"
 	case cfg.Compared: // a block would be the same under all models
 		return false, false, " where models are compared"
 	case joins && cfg.Commuting:

@@ -244,6 +244,10 @@ type Config struct {
 	// or the Hunt itself ends it (package hunt). Up to "co" only, and without Commuting.
 	Hunt *Hunt
 
+	// Bound, if set, leaves out executions that need more preemptions (truST/filter/preemptions.go). Up to "co" only,
+	// under a built-in model without dependencies, without Symmetry and Commuting.
+	Bound *Bound
+
 	// ThreadClock, if set, tells how long the calling thread has run. Each worker then
 	// keeps to a thread of its own, and WorkerStats.CPU says how long that ran.
 	ThreadClock func() time.Duration
@@ -270,6 +274,12 @@ type Hunt struct {
 	// Draws, if not 0, is how many executions are drawn, whether or not they were drawn before, until the run
 	// ends (Result.Stopped "executions").
 	Draws uint64
+}
+
+// Bound bounds executions.
+type Bound struct {
+	// Preemptions are switches from a thread to another one although it could go on (truST/filter/interleavings.go).
+	Preemptions int
 }
 
 // Sampling says how executions are sampled.

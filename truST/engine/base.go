@@ -28,6 +28,9 @@ func (w *Base) Begin(bench execution.Workbench, sh *Shared, m *pool.Member[pool.
 	*w = Base{Workbench: bench, Shared: sh, Hand: m}
 	w.Control, w.Symmetric, w.Counts = sh, map[event.Tid]bool{}, &w.Result.Stats
 	w.Ledger.Tally = &Tally{}
+	w.Limit = func(why event.BlockReason, pos int32) {
+		w.Ledger.AddLimit(result.Limit{Why: why, Pos: pos, Executions: 1})
+	}
 }
 
 // Ground is what one worker may leave to the next: steps of the program have their locations

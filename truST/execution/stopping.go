@@ -23,13 +23,18 @@ func (w *Workbench) StopsAfter(x *Execution, c *ReadChoice) bool {
 // StopsWith reports whether a read with step s that returns v is the last event of
 // its thread, which then waits or has failed an assumption.
 func (w *Workbench) StopsWith(s *event.Step, v event.Value) bool {
-	if s.Joint() {
+	if s.Joint() || s.Await == event.AwaitNone && w.Config.NoLookahead {
 		return false
 	}
+	return w.WaitsWith(s, v)
+}
+
+// WaitsWith is StopsWith for accesses that are one event, with Config.NoLookahead, too.
+func (w *Workbench) WaitsWith(s *event.Step, v event.Value) bool {
 	if s.Await != event.AwaitNone {
 		return !s.Admits(v)
 	}
-	return !w.Config.NoLookahead && !s.Succeeds(v) && stops(w.passed(w.Program.Next(s, v)))
+	return !s.Succeeds(v) && stops(w.passed(w.Program.Next(s, v)))
 }
 
 // stops reports whether n, the step after a read, ends its thread because an

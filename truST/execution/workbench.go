@@ -20,8 +20,9 @@ type Workbench struct {
 	Equivalence Equivalence
 	Filters     *Filters
 	Control     Control
-	Counts      *result.Stats // of the worker
-	Spare       []*Execution  // that are through
+	Counts      *result.Stats                          // of the worker
+	Limit       func(why event.BlockReason, pos int32) // counts an execution that was cut there
+	Spare       []*Execution                           // that are through
 	// Symmetric are the threads that were taken for interchangeable.
 	Symmetric map[event.Tid]bool
 }

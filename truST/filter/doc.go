@@ -11,6 +11,8 @@
 //	late.go [late]              operations that wait in vain, where those that commute are not ordered
 //	undone.go [undone]          rounds of a loop that undo what they wrote
 //	returns.go [returns]        loops that come back too often, and achieve nothing
+//	interleavings.go [bound]    how many preemptions an execution needs
+//	preemptions.go [bound]      executions that need too many
 //	swaps.go [commuteif]        traces of operations, and exchanges in them
 //	least.go [commuteif]        executions that come from each other by exchanging operations
 //	bytewise.go [mixed]         executions that are equal byte by byte

@@ -37,6 +37,8 @@ func Check(cfg *config.Config, _ consistency.Model) error {
 		return &config.Error{Field: "Equivalence", Msg: "a hunt tells executions apart by their coherence orders: its equivalence is co"}
 	case cfg.Symmetry:
 		return &config.Error{Field: "Symmetry", Msg: "a hunt does not know symmetric threads"}
+	case cfg.Bound != nil:
+		return &config.Error{Field: "Bound", Msg: "a hunt draws executions that need any number of preemptions"}
 	case cfg.Commuting:
 		return &config.Error{Field: "Commuting", Msg: "a hunt draws operations in an order"}
 	}

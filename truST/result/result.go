@@ -27,6 +27,7 @@ type Stats struct {
 	Visits       uint64 // events added
 	Futile       uint64 // of them: those of graphs that led to no execution; without those of alternatives handed over
 	Revisits     uint64 // backward revisits performed
+	Beyond       uint64 // executions that were explored to their end and then left out, because of Config.Bound
 	MaxEvents    int    // events of the largest graph
 	Instructions uint64 // interpreted
 	// The programs' event.Counters, added up over all workers.
@@ -207,6 +208,7 @@ func (s *Stats) Add(t *Stats) {
 	s.Visits += t.Visits
 	s.Futile += t.Futile
 	s.Revisits += t.Revisits
+	s.Beyond += t.Beyond
 	s.MaxEvents = max(s.MaxEvents, t.MaxEvents)
 	s.WitnessKept += t.WitnessKept
 	s.WitnessSought += t.WitnessSought
