@@ -132,6 +132,12 @@ func (n *names) Allocation(s *result.Snapshot, id event.ID) report.Allocation {
 	w := where[id.Index]
 	of := func(name string, t debug.Type, ok bool) report.Allocation {
 		a := report.Allocation{Name: name}
+		if w.Site >= 0 {
+			site := &n.s.prog.Sites[w.Site]
+			if a.Pos = n.s.prog.Births[site.Birth].Pos; a.Pos == site.Pos {
+				a.Pos = 0 // where the function begins
+			}
+		}
 		if ok {
 			a.Type, a.Size, a.Part = t.Name(), t.Size(), t.Path
 		}
@@ -153,15 +159,14 @@ func (n *names) Allocation(s *result.Snapshot, id event.ID) report.Allocation {
 		}
 		return of(site.Name, debug.Type{}, false)
 	}
-	for _, f := range w.Frames {
-		p := prog.Position(f.Pos)
-		for _, d := range n.modules() {
-			if t, ok := d.Allocated(f.Func.Name, p.Line, p.Column); ok {
-				return of("", t, true)
-			}
-		}
-		if !f.Func.System {
-			break
+	if len(w.Frames) == 0 {
+		return report.Allocation{}
+	}
+	f := w.Frames[0]
+	p := prog.Position(f.Pos)
+	for _, d := range n.modules() {
+		if t, ok := d.Allocated(f.Func.Name, p.Line, p.Column); ok {
+			return of("", t, true)
 		}
 	}
 	return report.Allocation{}
@@ -189,22 +194,26 @@ func (n *names) Operation(s *result.Snapshot, id event.ID) (op report.Operation,
 	frames := where[id.Index].Frames
 	for k, f := range frames {
 		if f.Lib.Function != "" {
-			op.Function, op.Object = debug.Name(f.Lib.Function), event.Addr(f.Lib.Args[0])
+			op.Function, op.Symbol, op.Object = debug.Name(f.Lib.Function), f.Lib.Function, event.Addr(f.Lib.Args[0])
 		}
 		for pos := f.Pos; ; {
 			p := prog.Position(pos)
 			if !f.Func.System || p.File != "" && !load.System(p.File) {
 				op.Within, op.At, op.Code, op.Rust = f.State, pos, where[id.Index].Code, isRust(&p)
+				if k > 0 && op.Function != "" && frames[k-1].Func.System {
+					op.Object = event.Addr(frames[k-1].First)
+				}
 				if p.Library != "" {
-					op.Function, op.Inlined, op.Within = debug.Name(p.Library), true, 0
+					op.Function, op.Symbol, op.Object, op.Inlined, op.Within = debug.Name(p.Library), p.Library, 0, true, 0
 					if k+1 < len(frames) {
 						op.Within = frames[k+1].State
 					}
 				}
 				return op, op.Function != ""
 			}
+			op.Symbol = p.Symbol
 			if op.Function = functionName(&p); op.Function == "" {
-				op.Function = debug.Name(f.Func.Name)
+				op.Function, op.Symbol = debug.Name(f.Func.Name), f.Func.Name
 			}
 			op.Rust = isRust(&p)
 			if pos = p.Inlined; pos == 0 {

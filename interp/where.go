@@ -17,6 +17,8 @@ type Frame struct {
 	Pos  int32 // of the instruction that it executes: the call of the frame within
 	// Lib is the function of the run-time library that it calls; of no function if it calls none.
 	Lib Call
+	// First is the first slot of the arguments that the frame was called with, 0 if it has none or they are not known.
+	First uint64
 	// State tells apart how often the instruction was executed: it is a hash of the frame's registers and those of the
 	// frames around it.
 	State uint64
@@ -59,6 +61,9 @@ func (m *Machine) Follow(step *event.Step, visit func(i int, w Where)) {
 				continue
 			}
 			frame := Frame{Func: f.fn, Pos: f.fn.Code[f.pc].Pos, State: state.Sum64()}
+			if f.fn.System && j > 0 {
+				frame.First = t.called(j).Args[0]
+			}
 			if j+1 < len(t.frames) && t.frames[j+1].fn.Lib {
 				frame.Lib = t.called(j + 1)
 			}

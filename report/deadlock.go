@@ -42,7 +42,7 @@ type Wait struct {
 
 	short  string     // the sentence without places, for messages
 	rounds bool       // it goes round in a livelock
-	reads  []event.ID // what the sentence says that threads read
+	reads  []event.ID // what the sentence says that threads read, and how they got locks
 }
 
 // Party is a thread that has to do with a wait of another one, and where.
@@ -383,8 +383,13 @@ func (s *stalled) joins(w *Wait, t *waitText, step *event.Step) {
 // holders says who has the lock that the read id waits for.
 func (s *stalled) holders(w *Wait, t *waitText, id event.ID, step *event.Step) {
 	var held []event.ID // by acquisitions, the oldest first
+	early := false
 	if co := s.co[step.Addr]; co != nil {
-		for _, x := range co.Writes {
+		for i, x := range co.Writes {
+			if e := s.event(x); i == 0 && e != nil && e.Attr&(event.Splittable|event.Lock) == event.Splittable && e.Value.Lo != 0 {
+				held, early = []event.ID{x}, true // it became known to other threads when it was locked already
+				continue
+			}
 			switch takes, releases, reader := s.change(x); {
 			case takes && reader:
 				held = append(held, x)
@@ -406,6 +411,7 @@ func (s *stalled) holders(w *Wait, t *waitText, id event.ID, step *event.Step) {
 		}
 		p := s.party(h, does)
 		w.Holders = append(w.Holders, p)
+		w.reads = append(w.reads, h)
 		lead := ", which "
 		if i > 0 {
 			lead = " and "
@@ -417,6 +423,9 @@ func (s *stalled) holders(w *Wait, t *waitText, id event.ID, step *event.Step) {
 		since := ""
 		if p.Short() != "" {
 			since = " since " + p.Short()
+			if early && i == 0 && s.event(h).Attr&event.Splittable != 0 {
+				since = " since before " + p.Short()
+			}
 		}
 		switch end, over := s.finished(p.Thread); {
 		case over:
@@ -611,6 +620,12 @@ func (s *stalled) condition(w *Wait, t *waitText, id event.ID, step *event.Step)
 			s.conditionVariable(w, t, calls[i].Args[0])
 			return
 		case actFutexWait:
+			if op, ok := s.prog.Operation(s.snap, id); ok {
+				if k, _ := classOf(op.Symbol); k != nil && k.what != "future" {
+					s.classWait(w, t, k, id, op.Object)
+					return
+				}
+			}
 			w.For, w.Object = "futex", s.location(calls[i].Args[0], word)
 			t.both(" for the futex " + w.Object + " to be woken")
 			conditional(w, t, "wake it", "wakes it")
@@ -629,7 +644,7 @@ func (s *stalled) classWait(w *Wait, t *waitText, k *class, id event.ID, a event
 	switch {
 	case named:
 		w.Object = s.location(a, word)
-	case k.what != "atomic": // the call became part of the function: the first thing that it accesses says what it is about
+	default: // the call became part of the function: the first thing that it accesses says what it is about
 		a = s.accessed(id)
 		_, _, symbol = s.prog.Symbol(a)
 		_, object = s.object(a)
@@ -639,11 +654,18 @@ func (s *stalled) classWait(w *Wait, t *waitText, k *class, id event.ID, a event
 		}
 	}
 	t.both(" in " + k.name)
-	if named {
+	switch {
+	case k.what != "atomic" && named:
 		t.both(" " + w.Object)
-	}
-	if k.what == "atomic" {
-		t.both(" for a change")
+	case k.what != "atomic":
+	case !named:
+		t.both("::wait for a change")
+	default:
+		t.both("::wait for a change of " + w.Object)
+		if r := s.lastRead(id, a); r != nil {
+			t.both(", which is " + s.memory(r.Addr, r.Value, r.Size))
+			s.since(t, s.origin(r), w.Thread)
+		}
 	}
 	if !named {
 		return
@@ -670,6 +692,17 @@ func (s *stalled) classWait(w *Wait, t *waitText, k *class, id event.ID, a event
 		s.missedCall(w, t, "notified it", wakes)
 		conditional(w, t, "notify it", "notifies it")
 	}
+}
+
+// lastRead is the last read of a before event id in its thread, nil if there is none.
+func (s *stalled) lastRead(id event.ID, a event.Addr) *result.EventSnapshot {
+	events := s.snap.Threads[id.Thread].Events
+	for i := min(int(id.Index), len(events)) - 1; i >= 0; i-- {
+		if e := &events[i]; kindOf(e) == event.Read && e.Addr == a {
+			return e
+		}
+	}
+	return nil
 }
 
 // future is a wait with event id in a function of class k for a value. What the future shares with who is to set the
@@ -969,13 +1002,17 @@ func (d *Deadlock) Chain(arrow string) string {
 	return b.String()
 }
 
-// text prints what each thread waits for, with its line of the source, and the cycle.
-func (d *Deadlock) text(b io.Writer, st Style) {
+// text prints what each thread waits for, with its line of the source and the calls that lead there, and the cycle.
+// events are those of the finding.
+func (d *Deadlock) text(b io.Writer, st Style, events []Event) {
 	for i := range d.Waits {
 		w := &d.Waits[i]
 		fmt.Fprintf(b, "  %s\n", w.Text)
 		if w.Source != "" {
 			fmt.Fprintf(b, "    %s %s\n", st.paint(dim, fmt.Sprintf("%5d |", w.Line)), w.Source)
+		}
+		if k := slices.IndexFunc(events, func(e Event) bool { return e.Thread == w.Thread }); k >= 0 {
+			called(b, callers(events[k].Stack, w.Place))
 		}
 	}
 	if c := d.Chain("->"); c != "" {

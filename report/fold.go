@@ -55,6 +55,7 @@ func (f *Finding) folded() map[string]bool {
 	for i := range g.Objects {
 		bytes[g.Objects[i].Address] = g.Objects[i].Bytes
 	}
+	read := g.readByProgram()
 	fold := map[string]bool{}
 	first := 0
 	if len(g.Threads) > 0 {
@@ -72,7 +73,7 @@ func (f *Finding) folded() map[string]bool {
 				if t == 0 && i < first && e.Call != nil && e.Call.constructs() {
 					fold[e.ID] = true
 				}
-				if !live(e.Address, 1) {
+				if e.announced && !read[e.ID] || !live(e.Address, 1) {
 					fold[e.ID] = true
 				}
 			case "malloc", "free", "local", "leave":
@@ -86,6 +87,19 @@ func (f *Finding) folded() map[string]bool {
 		return nil
 	}
 	return fold
+}
+
+// readByProgram are the writes, by id, that the program itself reads, and not a library for it.
+func (g *Graph) readByProgram() map[string]bool {
+	read := map[string]bool{}
+	for t := range g.Threads {
+		for i := range g.Threads[t].Events {
+			if e := &g.Threads[t].Events[i]; e.Call == nil {
+				read[e.ReadsFrom] = true
+			}
+		}
+	}
+	return read
 }
 
 // contended are the addresses that threads have to do with at the same time, as far as the creation of threads alone

@@ -17,6 +17,7 @@ import (
 // Allocation is what the source knows of memory that a thread allocates.
 type Allocation struct {
 	Name string // of a local variable, "" of other memory
+	Pos  int32  // of the declaration of a local variable, 0 if that is not known
 	Type string // of what is in the memory, "" if that is not known
 	Size uint64 // bytes of a value of that type: memory of more bytes is an array of them
 	// Part names a part of such a value: ".next", "[2].count". nil if the type is not known.
@@ -134,6 +135,7 @@ type object struct {
 	zeroed bool
 	name   string // view.objectName
 	of     Allocation
+	typ    string // of.Type as readers know it
 }
 
 // allocated finds the allocations of the snapshot.
@@ -180,13 +182,17 @@ func (v *view) nameObjects() {
 	for i := range v.objects {
 		o := &v.objects[i]
 		o.of = v.prog.Allocation(v.snap, o.id)
+		o.typ = publicType(o.of.Type)
+		if o.of.Pos > 0 && v.place(o.of.Pos).Line > 0 {
+			o.pos = o.of.Pos
+		}
 		switch {
 		case o.of.Name != "":
 			o.name = o.of.Name
 		case o.stack:
 			o.name = "local"
 		default:
-			o.name = cmp.Or(typeWord(o.of.Type), "heap")
+			o.name = cmp.Or(typeWord(o.typ), "heap")
 		}
 		count[o.name]++
 	}
@@ -203,8 +209,45 @@ func (v *view) nameObjects() {
 	}
 }
 
+// publicType is what the author of a program calls a type: types of the library are called after what they hold.
+func publicType(name string) string {
+	if m := lambdaType().FindStringSubmatch(name); m != nil {
+		return "captures of the lambda at " + path.Base(m[1]) + ":" + m[2]
+	}
+	if strings.HasPrefix(name, "std::thread::_State_impl<") {
+		return "arguments of a thread"
+	}
+	if held, ok := strings.CutPrefix(name, "std::_Sp_counted_ptr_inplace<"); ok { // of std::make_shared
+		depth := 0
+		for i, r := range held {
+			switch {
+			case r == '<' || r == '(':
+				depth++
+			case depth == 0 && (r == ',' || r == '>'):
+				return publicType(held[:i])
+			case r == '>' || r == ')':
+				depth--
+			}
+		}
+	}
+	if i := strings.IndexByte(name, '<'); i > 0 && strings.HasPrefix(name, "std::") && strings.HasSuffix(name, ">") && strings.Contains(name[i:], "::_") {
+		name = name[:i] // std::barrier<std::__empty_completion>
+	}
+	for strings.HasPrefix(name, "std::") {
+		i := strings.LastIndex(name, "::_")
+		if i < len("std") || strings.ContainsAny(name[i:], "<>") {
+			break
+		}
+		name = name[:i]
+	}
+	return name
+}
+
 // typeWord is what objects of a type are called, "" if its name does not serve.
 func typeWord(name string) string {
+	if word, _, ok := strings.Cut(name, " of "); ok { // publicType
+		return word
+	}
 	if i := strings.IndexByte(name, '<'); i > 0 && len(name) > 24 {
 		name = name[:i]
 	}
@@ -336,23 +379,23 @@ func (o *object) what() string {
 		return "local variable " + o.of.Name + " of "
 	case o.stack:
 		return "local variable of "
-	case o.of.Type == "":
+	case o.typ == "":
 		return "heap object allocated by "
 	case o.of.Size > 0 && o.bytes >= 2*o.of.Size:
-		return fmt.Sprintf("array of %d %s allocated by ", o.bytes/o.of.Size, o.of.Type)
+		return fmt.Sprintf("array of %d %s allocated by ", o.bytes/o.of.Size, o.typ)
 	}
-	return o.of.Type + " allocated by "
+	return o.typ + " allocated by "
 }
 
 func (v *view) objectText(o *object) string {
 	what := "heap object"
 	switch {
-	case o.stack && o.of.Type != "":
-		what = "local variable of type " + o.of.Type
+	case o.stack && o.typ != "":
+		what = "local variable of type " + o.typ
 	case o.stack:
 		what = "local variable"
-	case o.of.Type != "":
-		what = o.of.Type
+	case o.typ != "":
+		what = o.typ
 	}
 	who := "allocated by"
 	if o.stack {

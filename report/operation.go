@@ -15,7 +15,8 @@ import (
 // Operation is a call of a function of a library by the program.
 type Operation struct {
 	Function string     // as the source calls it
-	Object   event.Addr // its first argument, if the function is one of the run-time library
+	Symbol   string     // likewise, as LLVM has it
+	Object   event.Addr // its first argument, 0 if it is Inlined
 	// Within and At tell calls apart: two events are in the same call if they agree in both. If the compiler replaced the
 	// call by code (Inlined), that may be executed again in a loop: then Code, which instruction it is, comes again, too.
 	Within, Code uint64
@@ -30,7 +31,7 @@ var operationFamilies = []string{"pthread_", "sem_", "mtx_", "cnd_", "call_once"
 // noOperations begin the names of the others of these families: what they do is what a program is about (atomic
 // accesses), or is an event of its own (creating and joining threads).
 var noOperations = []string{"std::atomic", "std::__atomic", "pthread_create", "pthread_join", "pthread_exit",
-	"std::thread::", "std::jthread::", "std::swap", "std::exchange", "std::move", "std::forward", "std::copy", "std::fill"}
+	"std::swap", "std::exchange", "std::move", "std::forward", "std::copy", "std::fill"}
 
 // rustLibrary reports whether a name is that of a function of Rust's library, or of what it implements for a type.
 func rustLibrary(name string) bool {
@@ -77,7 +78,7 @@ func plainFunction(name string) string {
 }
 
 // ofBase replaces classes of the library that public ones have as their bases, by these.
-var ofBase = strings.NewReplacer("std::__cxx11::", "std::", "__shared_ptr", "shared_ptr", "__weak_ptr", "weak_ptr", "__basic_future", "future")
+var ofBase = strings.NewReplacer("std::__cxx11::", "std::", "__shared_ptr", "shared_ptr", "__weak_ptr", "weak_ptr", "__basic_future", "future", "__atomic_base", "atomic")
 
 // class is the class whose constructor or destructor the call is; ok is false if it is neither.
 func (c *EventCall) class() (name string, destructor, ok bool) {
@@ -109,16 +110,26 @@ func (v *view) operations(g *Graph) {
 		if v.snap.Threads[d].Next != nil {
 			steps++
 		}
+		share := -1 // the position at which a local variable becomes known to others, with what it holds
 		for i := range steps {
 			id := event.ID{Thread: d, Index: int32(i)}
+			if s := v.step(id); s != nil && s.Kind == event.Malloc && s.Attr&event.Stack != 0 {
+				share = int(s.Pos)
+			} else if s == nil || s.Kind != event.Write || s.Attr&event.Splittable == 0 || int(s.Pos) != share {
+				share = -1
+			}
 			n := v.indexOf(id)
 			if n >= len(g.Threads[c].Events) || g.Threads[c].Events[n].Index != n {
 				continue
 			}
 			e := &g.Threads[c].Events[n]
 			switch e.Kind {
-			case "R", "W", "F", "arrive", "leave-barrier":
+			case "R", "W", "F", "arrive", "leave-barrier", "choice":
 			default:
+				continue
+			}
+			if share >= 0 {
+				e.announced = true
 				continue
 			}
 			op, ok := v.prog.Operation(v.snap, id)
@@ -147,13 +158,32 @@ func (v *view) operations(g *Graph) {
 // not the library's own. "" if that has no name.
 func (v *view) operand(op *Operation, e *Event) string {
 	name := e.Location
-	if slices.ContainsFunc([]string{"pthread_", "sem_", "mtx_", "cnd_"}, func(p string) bool { return strings.HasPrefix(op.Function, p) }) {
-		_, _, symbol := v.prog.Symbol(op.Object)
-		if _, object := v.object(op.Object); symbol || object {
+	begins := func(p string) bool { return strings.HasPrefix(op.Function, p) }
+	switch _, _, symbol := v.prog.Symbol(op.Object); {
+	case begins("std::thread::"), begins("std::jthread::"):
+		return ""
+	case symbol, v.isObject(op.Object):
+		if begins("std::") || slices.ContainsFunc([]string{"pthread_", "sem_", "mtx_", "cnd_"}, begins) {
 			name = v.location(op.Object, word)
 		}
+	case op.Object != 0 && begins("std::") && isMember(op.Function):
+		return "" // what it does not share
 	}
 	return ownName(name)
+}
+
+// isObject reports whether a is in memory that a thread allocated.
+func (v *view) isObject(a event.Addr) bool {
+	i, ok := v.object(a)
+	return ok && uint64(a-v.objects[i].addr) < v.objects[i].bytes
+}
+
+// isMember reports whether a function of the library is one of a class of containers, and not one that locks or waits.
+func isMember(name string) bool {
+	return slices.ContainsFunc([]string{"vector", "deque", "list", "map", "set", "unordered_map", "unordered_set", "function", "array", "queue"}, func(class string) bool {
+		rest, ok := strings.CutPrefix(name, "std::"+class)
+		return ok && rest != "" && (rest[0] == '<' || rest[0] == ':')
+	})
 }
 
 // ownName is the part of the name of a location that the program gave, "" if there is none.
@@ -163,7 +193,10 @@ func ownName(name string) string {
 			name = name[:i]
 		}
 	}
-	for _, own := range []string{"std::", "heap", "local", "0x", "null", "__gmc", "futex["} {
+	if i := strings.LastIndexByte(name, '.'); i > 0 && (strings.HasSuffix(name, "()") || name[i:] == ".control_block") { // one that it does
+		name = name[:i]
+	}
+	for _, own := range []string{"std::", "heap", "local", "captures#", "arguments#", "0x", "null", "__gmc", "futex["} {
 		if strings.HasPrefix(name, own) {
 			return ""
 		}

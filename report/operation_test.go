@@ -29,7 +29,7 @@ func TestIsOperation(t *testing.T) {
 	for name, want := range map[string]bool{
 		"pthread_mutex_lock": true, "sem_wait": true, "std::deque::push_back": true, "std::atomic<int>::wait": true, "std::atomic<int>::notify_one": true,
 		"std::atomic<int>::load": false, "std::__atomic_base<int>::operator++": false, "std::atomic_thread_fence": false, "pthread_create": false,
-		"std::thread::join": false, "memcpy": false, "helper": false,
+		"std::thread::join": true, "memcpy": false, "helper": false,
 	} {
 		if op := (Operation{Function: name}); op.isOperation() != want {
 			t.Errorf("isOperation of %s is %t", name, !want)

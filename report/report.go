@@ -322,6 +322,8 @@ type Event struct {
 	Call *EventCall `json:"call,omitempty"`
 	// Stack are the calls that the thread is in, the innermost first; only of the events that a finding is about.
 	Stack []Frame `json:"stack,omitempty"`
+
+	announced bool // a value of a local variable at the time when it became known to other threads
 }
 
 // EventCall is a call of a function of a library.

@@ -129,7 +129,7 @@ func (l *Loop) cut() string {
 func (f *Finding) text(b *strings.Builder, st Style, color string) {
 	fmt.Fprintf(b, "%s %s\n", st.paint(color, f.title()+":"), st.paint(bold, f.Message))
 	if f.Deadlock != nil {
-		f.Deadlock.text(b, st)
+		f.Deadlock.text(b, st, f.Events)
 	} else {
 		f.snippets(b, st)
 	}
@@ -211,9 +211,7 @@ func (f *Finding) snippets(b *strings.Builder, st Style) {
 		if p.Source != "" {
 			fmt.Fprintf(b, "    %s %s\n", st.paint(dim, fmt.Sprintf("%5d |", p.Line)), p.Source)
 		}
-		for _, c := range callers(stack, p) {
-			fmt.Fprintf(b, "      called at %s in %s\n", c.Short(), c.Function)
-		}
+		called(b, callers(stack, p))
 	}
 	if len(f.Events) == 0 && f.Kind == result.FinalState.String() {
 		return // it is about no place
@@ -226,6 +224,13 @@ func (f *Finding) snippets(b *strings.Builder, st Style) {
 		e := &f.Events[i]
 		text := e.ID + " " + e.Text
 		one(e.Thread, e.Place, text, e.Stack)
+	}
+}
+
+// called prints calls, the innermost first.
+func called(b io.Writer, calls []Frame) {
+	for _, c := range calls {
+		fmt.Fprintf(b, "      called at %s in %s\n", c.Short(), c.Function)
 	}
 }
 

@@ -10,6 +10,7 @@ package debug
 
 import (
 	"bytes"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -30,6 +31,7 @@ type Info struct {
 	locals  map[local]Type    // variables in memory
 	named   map[local]Type    // likewise, without a line: of no type if several in the function have the name
 	allocs  map[position]Type // what was allocated where
+	outer   map[position]Type // likewise, by calls of functions that became part of others: of no type if it is several
 
 	apart sync.Map // fields of nodes that were asked for, by number
 
@@ -98,8 +100,11 @@ func (in *Info) Local(function, name string, line int) (Type, bool) {
 // operator new has it, or the variable that the result of malloc becomes the first value of.
 func (in *Info) Allocated(function string, line, column int) (Type, bool) {
 	in.read()
-	t, ok := in.allocs[position{function, line, column}]
-	return t, ok
+	if t, ok := in.allocs[position{function, line, column}]; ok {
+		return t, true
+	}
+	t := in.outer[position{function, line, column}]
+	return t, t.Known()
 }
 
 // Line returns the line in which the definition of a function begins, given its symbol, 0 if that is not known.
@@ -118,6 +123,7 @@ func (in *Info) read() {
 		in.nodes, in.globals, in.funcs = map[int][]byte{}, map[string]int{}, map[string]int{}
 		in.altered, in.parts = map[string]bool{}, map[string]part{}
 		in.locals, in.named, in.allocs = map[local]Type{}, map[local]Type{}, map[position]Type{}
+		in.outer = map[position]Type{}
 		// What refers to nodes is looked at when all of these are known: they come last in a module.
 		type variable struct {
 			symbol string
@@ -198,8 +204,19 @@ func (in *Info) function(text []byte) {
 	symbol := symbolOf(head[at:])
 	held := map[string]int{}      // the types of variables in memory, by the name of the alloca
 	made := map[string]position{} // calls that allocate, by the name of their result
+	raw := map[string]fields{}    // results of operator new of which nothing is known yet, with the places of the calls
+	var invoked []byte
 	for line := range bytes.Lines(rest) {
 		line = bytes.TrimSpace(line)
+		if invoked != nil { // its second line is "to label %1 unwind label %2, !dbg !3"
+			line, invoked = slices.Concat(invoked, []byte(" "), line), nil
+		} else if bytes.Contains(line, []byte(" = invoke ")) {
+			invoked = line
+			continue
+		}
+		if len(raw) > 0 && (bytes.HasPrefix(line, []byte("#dbg_value(")) || bytes.Contains(line, []byte("@llvm.dbg.value("))) {
+			in.constructed(symbol, string(line), raw)
+		}
 		switch {
 		case bytes.HasPrefix(line, []byte("#dbg_declare(")) || bytes.Contains(line, []byte("@llvm.dbg.declare(")):
 			in.declare(symbol, string(line), held)
@@ -213,7 +230,7 @@ func (in *Info) function(text []byte) {
 			if bytes.HasPrefix(line, []byte("#dbg_value(")) || bytes.Contains(line, []byte("@llvm.dbg.value(")) {
 				in.declare(symbol, string(line), held)
 			}
-		case bytes.Contains(line, []byte("call ")) && bytes.Contains(line, []byte(" = ")):
+		case (bytes.Contains(line, []byte("call ")) || bytes.Contains(line, []byte(" = invoke "))) && bytes.Contains(line, []byte(" = ")):
 			n := reference(line, "!dbg !")
 			if n < 0 {
 				continue
@@ -221,10 +238,17 @@ func (in *Info) function(text []byte) {
 			loc := in.takeApart(n)
 			p := position{symbol, loc.number("line"), loc.number("column")}
 			if site := reference(line, "!heapallocsite !"); site >= 0 {
-				in.allocs[p] = Type{in: in, node: site}
+				in.allocated(symbol, loc, site)
 			} else if allocates(line) {
 				result, _, _ := strings.Cut(string(line), " = ")
 				made[result] = p
+			} else if bytes.Contains(line, []byte("@_Znw")) {
+				if of := in.allocator(loc); of > 0 {
+					in.allocated(symbol, loc, of)
+				} else {
+					result, _, _ := strings.Cut(string(line), " = ")
+					raw[result] = loc
+				}
 			}
 		case bytes.HasPrefix(line, []byte("store ")) && len(made) > 0:
 			in.stored(string(line), held, made)
@@ -237,6 +261,73 @@ func (in *Info) function(text []byte) {
 			}
 		}
 	}
+}
+
+// constructed gives memory that operator new allocated the type of what the first variable with its address points to,
+// as the constructor's this: #dbg_value(ptr %8, !12, !DIExpression(), !13).
+func (in *Info) constructed(function, line string, raw map[string]fields) {
+	_, line, _ = strings.Cut(line, "(")
+	operand, rest, _ := strings.Cut(line, ",")
+	words := strings.Fields(operand)
+	i := strings.IndexByte(rest, '!')
+	if len(words) == 0 || i < 0 || !strings.Contains(rest, "!DIExpression()") {
+		return
+	}
+	result := words[len(words)-1]
+	loc, ok := raw[result]
+	if !ok {
+		return
+	}
+	t, ok := Type{in: in, node: in.fields(leading(rest[i+1:])).ref("type")}.Target()
+	if ok && in.resolve(t.node).kind == "DICompositeType" {
+		in.allocated(function, loc, t.node)
+		delete(raw, result)
+	}
+}
+
+// allocated notes that function allocates objects of a type at loc, for that place and for those of the calls that
+// became it.
+func (in *Info) allocated(function string, loc fields, node int) {
+	t := Type{in: in, node: node}
+	in.allocs[position{function, loc.number("line"), loc.number("column")}] = t
+	for range maxDepth {
+		n := loc.ref("inlinedAt")
+		if n == 0 {
+			return
+		}
+		loc = in.fields(n)
+		p := position{function, loc.number("line"), loc.number("column")}
+		if was, ok := in.outer[p]; ok && was != t {
+			t = Type{}
+		}
+		in.outer[p] = t
+	}
+}
+
+// allocator is the type whose objects the allocator of the library allocates memory for, if loc is in its function
+// std::allocator<T>::allocate; 0 otherwise.
+func (in *Info) allocator(loc fields) int {
+	for range maxDepth {
+		f := in.fields(loc.ref("scope"))
+		for range maxDepth {
+			if f.kind == "DISubprogram" {
+				break
+			}
+			f = in.fields(f.ref("scope"))
+		}
+		class := in.fields(f.ref("scope"))
+		for _, name := range []string{"__new_allocator<", "new_allocator<", "allocator<"} {
+			if strings.HasPrefix(class.text("name"), name) && in.standard(class.ref("scope")) {
+				return in.argument(class)
+			}
+		}
+		n := loc.ref("inlinedAt")
+		if n == 0 {
+			return 0
+		}
+		loc = in.fields(n)
+	}
+	return 0
 }
 
 // assigned is a debug record of a whole variable, with the variable and where it is in memory.

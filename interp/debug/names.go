@@ -50,7 +50,14 @@ func Lambda(name string) (in, word string, ok bool) {
 	if !ok {
 		return "", "", false
 	}
-	i := strings.LastIndex(rest, "::")
+	// The parameters of a lambda expression may have :: in their types.
+	end := len(rest)
+	for _, begins := range []string{"::{lambda", "::'lambda"} {
+		if i := strings.LastIndex(rest, begins); i >= 0 {
+			end = i + len(begins)
+		}
+	}
+	i := strings.LastIndex(rest[:end], "::")
 	last := rest[i+1:]
 	if i >= 0 {
 		last = rest[i+2:]

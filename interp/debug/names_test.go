@@ -37,11 +37,12 @@ func TestName(t *testing.T) {
 
 func TestLambda(t *testing.T) {
 	for symbol, want := range map[string]string{
-		"_ZZ4mainENK3$_0clEv":    "main",
-		"_ZZN1AC1EvENKUlvE_clEv": "A::A",
-		"_ZZN1AclEvE1x":          "-",
-		"_ZNK1AclEv":             "-", // a class with an operator()
-		"_ZN4Gate4waitEv":        "-",
+		"_ZZ4mainENK3$_0clEv":                "main",
+		"_ZZN1AC1EvENKUlvE_clEv":             "A::A",
+		"_ZN6LoggerUlSt10stop_tokenE_clES0_": "Logger",
+		"_ZZN1AclEvE1x":                      "-",
+		"_ZNK1AclEv":                         "-", // a class with an operator()
+		"_ZN4Gate4waitEv":                    "-",
 		"_ZN1e4main28_$u7b$$u7b$closure$u7d$$u7d$17h0123456789abcdefE": "e::main",
 		"_RNCNvCs1234_1e4main0": "e::main",
 	} {

@@ -138,7 +138,8 @@ func (in *Info) counts(array fields) (out []uint64) {
 // contains it is followed by "+3" then. A size of 0 is that of the largest part which begins at the offset.
 //
 // Classes of the library are seen from outside: what lies at their start has no name of its own, as the word
-// of an atomic or a mutex.
+// of an atomic or a mutex, unless the program named it: the first element of a std::array. Members that the library
+// tells nobody of are left out of a path, or named as what they say is called in public: "text.size()".
 func (t Type) Path(off, size uint64) string {
 	parts := maxParts
 	path, rest := t.in.path(t.node, off, size, &parts)
@@ -152,9 +153,53 @@ func (t Type) Path(off, size uint64) string {
 func (in *Info) path(n int, off, size uint64, parts *int) (path string, rest uint64) {
 	f := in.resolve(n)
 	whole := uint64(f.number("size")) / 8
-	if f.kind != "DICompositeType" || *parts <= 0 || off >= whole || off == 0 && (size == 0 || in.opaque(n)) {
+	if f.kind != "DICompositeType" || *parts <= 0 || off >= whole || off == 0 && size == 0 {
 		return "", off
 	}
+	if held := in.held(f); held > 0 {
+		return in.path(held, off, size, parts)
+	}
+	if off == 0 && in.opaque(n) {
+		return in.contained(f, size, parts), 0
+	}
+	return in.inside(f, off, size, parts)
+}
+
+// contained is path for the start of a value of class f of the library: a path only if that is in something which the
+// program put there, an element of a std::array or a part of a structure in a std::atomic.
+func (in *Info) contained(f fields, size uint64, parts *int) (path string) {
+	in.members(f, func(m fields) bool {
+		*parts--
+		n := m.ref("baseType")
+		of := in.resolve(n)
+		if m.number("offset") > 0 || *parts <= 0 || of.kind != "DICompositeType" || uint64(of.number("size")) < size*8 {
+			return *parts > 0
+		}
+		rest := uint64(0)
+		switch of.word("tag") {
+		case "DW_TAG_enumeration_type":
+		case "DW_TAG_array_type":
+			if strings.HasPrefix(f.text("name"), "array<") {
+				path, rest = in.path(n, 0, size, parts)
+			}
+		default:
+			if held := in.held(of); held > 0 || !in.opaque(n) && !reserved(of.text("name")) {
+				path, rest = in.path(n, 0, size, parts)
+			} else {
+				path = in.contained(of, size, parts)
+			}
+		}
+		if rest > 0 || !given(path) {
+			path = ""
+		}
+		return path == ""
+	})
+	return path
+}
+
+// inside is path for what a value of composite type f consists of.
+func (in *Info) inside(f fields, off, size uint64, parts *int) (path string, rest uint64) {
+	whole := uint64(f.number("size")) / 8
 	if off == 0 && size >= whole && (size > whole || !in.single(f)) {
 		return "", off
 	}
@@ -229,7 +274,12 @@ func (in *Info) member(f fields, off, size uint64, parts *int) (path string, res
 		}
 		inner, left := in.path(m.ref("baseType"), off-first/8, size, parts)
 		if name := m.text("name"); name != "" && tag == "DW_TAG_member" {
-			inner = "." + name + inner
+			switch public := publicMembers[name]; {
+			case public != "":
+				inner = "." + public
+			case !reserved(name) || size > 0 && !given(inner):
+				inner = "." + name + inner
+			}
 		}
 		// In a union, a member that has exactly this part is better than one that has not.
 		if !found || left < rest {
@@ -240,6 +290,56 @@ func (in *Info) member(f fields, off, size uint64, parts *int) (path string, res
 		return "", off
 	}
 	return path, rest
+}
+
+// publicMembers are members of classes of libstdc++ by what the program calls what they say.
+var publicMembers = map[string]string{
+	"_M_string_length": "size()", "_M_p": "data()", // std::string
+	"_M_start": "begin()", "_M_finish": "end()", "_M_end_of_storage": "capacity()", // std::vector, std::deque
+	"_M_node_count": "size()", "_M_element_count": "size()", "_M_size": "size()", // containers of nodes
+	"_M_engaged": "has_value()", "_M_value": "value()", // std::optional
+	"_M_device": "mutex()", "_M_owns": "owns_lock()", // locks
+	"_M_refcount": "control_block", "_M_use_count": "use_count()", "_M_weak_count": "weak_count()", // std::shared_ptr
+}
+
+// reserved reports whether a name is one that only the implementation of a language may use.
+func reserved(name string) bool {
+	return len(name) > 1 && name[0] == '_' && (name[1] == '_' || 'A' <= name[1] && name[1] <= 'Z')
+}
+
+// given reports whether a path says where something is in terms that the program uses, too.
+func given(path string) bool {
+	if path == "" {
+		return false
+	}
+	for name := range strings.SplitSeq(path, ".") {
+		if reserved(name) {
+			return false
+		}
+	}
+	return true
+}
+
+// held is the type of the value in a buffer of the library, 0 if f is none: __aligned_buffer<T>, in which nodes of
+// lists and trees and std::make_shared have their values.
+func (in *Info) held(f fields) int {
+	if name := f.text("name"); !strings.HasPrefix(name, "__aligned_buffer<") && !strings.HasPrefix(name, "__aligned_membuf<") {
+		return 0
+	}
+	return in.argument(f)
+}
+
+// argument is the first template argument of class f, 0 if that is no type.
+func (in *Info) argument(f fields) int {
+	for _, e := range in.fields(f.ref("templateParams")).list {
+		if r, ok := strings.CutPrefix(e, "!"); ok {
+			if p := in.fields(leading(r)); p.kind == "DITemplateTypeParameter" {
+				return p.ref("type")
+			}
+		}
+		break
+	}
+	return 0
 }
 
 // opaque reports whether a type is one of the library: what is at its start stands for all of it.
