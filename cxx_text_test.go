@@ -15,7 +15,7 @@ import (
 )
 
 // internalNames is what the library and the compiler call things.
-var internalNames = regexp.MustCompile(`\b_Z[A-Z0-9]|\blocal\d*\+\d+|\bwords\+\d+|\blambda_|\$_\d|\bstd::__|\b_M_run\b|_State_impl|_Invoker|4294967297|\bthread \d+ \(?run\b`)
+var internalNames = regexp.MustCompile(`\b_Z[A-Z0-9]|\blocal\d*\+\d+|\bwords\+\d+|\blambda_|\$_\d|\bstd::__|\b_M_run\b|_State_impl|_Invoker|4294967296|4294967297|\b_M_[a-z]|\bheap\d+\+\d+|\bthread \d+ \(?run\b`)
 
 // TestReaders: wrong programs of testdata/cxx, each with a bug that authors of C++ know. Whoever reads the first 40 lines
 // of a report finds the bug, its threads, its objects and its lines there: each text after "says:". The page, SARIF and
