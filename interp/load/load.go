@@ -165,6 +165,9 @@ func Link(modules []Module, opts Options) (p *ir.Program, rep *Report, err error
 			relaxVolatile(m)
 		}
 	}
+	for _, m := range all {
+		unrotate(m)
+	}
 	if rep.Bodied, err = bodies.used(); err != nil {
 		return nil, rep, err
 	}
