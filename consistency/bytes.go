@@ -4,7 +4,7 @@ package consistency
 // lists of so many bytes for each entry.
 const (
 	messageBytes  = 8
-	detourBytes   = 8
+	detourBytes   = 20
 	lateEdgeBytes = 32
 )
 

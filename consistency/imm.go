@@ -392,11 +392,12 @@ func (s *immState) acyclicFences(last int32) bool {
 		if !p.detours[i].fences {
 			continue
 		}
+		future := s.future(&p.detours[i])
 		at := p.detours[i].at
 		copy(p.past, p.ends[at:at+n])
 		for again := true; again; {
-			p.before(p.past)
-			if meets(p.ends[at+n:at+2*n], p.past) {
+			s.before(p.past)
+			if meets(future, p.past) {
 				return false
 			}
 			copy(p.self, p.past)

@@ -78,19 +78,21 @@ type pscState struct {
 	// in: the past of each SC event along edges into events, without detours.
 	in      graph.Views
 	detours []detour // by turn
-	ends    []int32  // the pasts and futures of detours
+	ends    []int32  // the pasts of detours, and their futures as far as they are known
 	// seen is the number of turns whose edges are in in and detours.
 	seen int32
 	// Scratch.
-	past, self, fences, direct, any []int32
+	past, self, fences []int32
+	rows               [][]int32
 }
 
-// detour says that what is in a past comes before what is in a future, because of the choice of turn.
-// Where both are in pscState.ends, one after the other, begins at at. If fences is set, the past is that
-// of fences.
+// detour says that what is in a past comes before what is in a future, because of the choice of e, which was that
+// of turn. Where both are in pscState.ends, one after the other, begins at at. If fences is set, the past is that of
+// fences. Most detours go before anyone asks for their future: it is looked for when that happens, and then known.
 type detour struct {
-	turn, at int32
-	fences   bool
+	e             event.ID
+	turn, at      int32
+	fences, known bool
 }
 
 // reset forgets everything; pasts have stride entries.
@@ -120,7 +122,7 @@ func (p *pscState) room(stride int) {
 		p.threads = append(p.threads, scThread{})
 	}
 	p.threads = p.threads[:stride]
-	for _, v := range []*[]int32{&p.past, &p.self, &p.fences, &p.direct, &p.any} {
+	for _, v := range []*[]int32{&p.past, &p.self, &p.fences} {
 		*v = make([]int32, stride)
 	}
 }
@@ -395,18 +397,55 @@ func (p *pscState) close(m []int32) {
 }
 
 // before adds to m, which is closed, its past along detours, too.
-func (p *pscState) before(m []int32) {
+func (s *rc11State) before(m []int32) {
+	p := &s.psc
 	n := int32(len(m))
 	for again := true; again; {
 		again = false
 		for i := range p.detours {
-			at := p.detours[i].at
-			if past := p.ends[at : at+n]; meets(p.ends[at+n:at+2*n], m) && !graph.Subset(past, m) {
+			d := &p.detours[i]
+			if past := p.ends[d.at : d.at+n]; !graph.Subset(past, m) && meets(s.future(d), m) {
 				graph.Join(m, past)
 				again = true
 			}
 		}
 	}
+}
+
+// future is that of detour d.
+func (s *rc11State) future(d *detour) []int32 {
+	n := int32(len(s.psc.past))
+	m := s.psc.ends[d.at+n : d.at+2*n]
+	if d.known {
+		return m
+	}
+	d.known = true
+	for t := range m {
+		m[t] = never
+	}
+	g, x := s.g, s.g.At(d.e)
+	rank := s.rank(x)
+	for _, w := range g.Co(x.Loc)[s.g.PosOf(x)+1:] {
+		y := g.At(w)
+		if s.rank(y) > rank {
+			continue
+		}
+		if isSC(y) {
+			if k := s.psc.place(w); k >= 0 {
+				m[w.Thread] = min(m[w.Thread], k)
+			}
+		}
+		s.fencesAfter(m, w, rank)
+		if !d.fences {
+			continue
+		}
+		for r := g.FirstReader(x.Loc, w); r != graph.None; r = g.NextReader(r) {
+			if s.rank(g.At(r)) < rank {
+				s.fencesAfter(m, r, rank)
+			}
+		}
+	}
+	return m
 }
 
 // meets reports whether an event is in both future f and past m.
@@ -446,65 +485,103 @@ func (s *rc11State) account(e event.ID, x *graph.Event, turn int32, check bool) 
 
 // detour is account of the edges of access e to those that come after it in co.
 func (s *rc11State) detour(e event.ID, x *graph.Event, place int32, newer []event.ID, turn int32, check bool) bool {
-	g, p := s.g, &s.psc
+	p := &s.psc
 	clear(p.fences)
 	p.fencesBefore(p.fences, s.hb.Row(e.Thread, e.Index))
 	if !some(p.fences) && place < 0 {
 		return true
 	}
-	for t := range p.direct {
-		p.direct[t], p.any[t] = never, never
-	}
 	rank := s.rank(x)
+	p.rows = p.rows[:0]
+	for t := range p.threads {
+		l := &p.threads[t]
+		k := len(l.fences)
+		for k > 0 && l.events[l.fences[k-1]].rank >= rank {
+			k--
+		}
+		s.addRow(t, k)
+	}
+	direct, any := s.leads(x, rank, newer, nil)
+	if !any {
+		return true
+	}
+	if some(p.fences) {
+		p.close(p.fences)
+		if !s.add(e, x, p.fences, newer, turn, true, check) {
+			return false
+		}
+	}
+	if place < 0 || !direct {
+		return true
+	}
+	copy(p.self, p.in.Row(e.Thread, place))
+	p.self[e.Thread] = place + 1
+	return s.add(e, x, p.self, newer, turn, false, check)
+}
+
+// addRow adds to the rows of psc the view of the last of the first k SC fences of thread t, if there is one.
+func (s *rc11State) addRow(t, k int) {
+	if l := &s.psc.threads[t]; k > 0 {
+		s.psc.rows = append(s.psc.rows, s.hb.Row(int32(t), l.events[l.fences[k-1]].index))
+	}
+}
+
+// leads reports whether access x, of that rank, has an edge through newer, the writes after it in co, to SC accesses in
+// past m, which is of all events if it is nil, and to the fences whose views are the rows of psc, from x itself
+// (direct), and from fences before it (any).
+func (s *rc11State) leads(x *graph.Event, rank int32, newer []event.ID, m []int32) (direct, any bool) {
+	g, p := s.g, &s.psc
 	for _, w := range newer {
 		y := g.At(w)
 		if s.rank(y) > rank {
 			continue
 		}
 		if isSC(y) {
-			if k := p.place(w); k >= 0 {
-				p.direct[w.Thread] = min(p.direct[w.Thread], k)
+			if k := p.place(w); k >= 0 && (m == nil || k < m[w.Thread]) {
+				return true, true
 			}
 		}
-		s.fencesAfter(p.direct, w, rank)
+		for _, row := range p.rows {
+			if graph.In(row, w) {
+				return true, true
+			}
+		}
+		if any || len(p.rows) == 0 {
+			continue
+		}
 		for r := g.FirstReader(x.Loc, w); r != graph.None; r = g.NextReader(r) {
 			if s.rank(g.At(r)) < rank {
-				s.fencesAfter(p.any, r, rank)
+				for _, row := range p.rows {
+					any = any || graph.In(row, r)
+				}
 			}
 		}
 	}
-	for t, k := range p.direct {
-		p.any[t] = min(p.any[t], k)
-	}
-	if !within(p.any) {
-		return true
-	}
-	if some(p.fences) {
-		p.close(p.fences)
-		if !p.add(p.fences, p.any, turn, true, check) {
-			return false
-		}
-	}
-	if place < 0 || !within(p.direct) {
-		return true
-	}
-	copy(p.self, p.in.Row(e.Thread, place))
-	p.self[e.Thread] = place + 1
-	return p.add(p.self, p.direct, turn, false, check)
+	return false, any
 }
 
-// add adds the detour from past, which is closed and that of fences or of an SC access, to future, and reports whether it
-// closes no cycle; that is only asked for if check is set.
-func (p *pscState) add(past, future []int32, turn int32, fences, check bool) bool {
+// add adds the detour of access e, which is x, from past, which is closed and that of fences or of e, through newer, and
+// reports whether it closes no cycle; that is only asked for if check is set.
+func (s *rc11State) add(e event.ID, x *graph.Event, past []int32, newer []event.ID, turn int32, fences, check bool) bool {
+	p := &s.psc
 	if check {
 		copy(p.past, past)
-		p.before(p.past)
-		if meets(future, p.past) {
+		s.before(p.past)
+		p.rows = p.rows[:0]
+		for t := range p.threads {
+			l := &p.threads[t]
+			k := len(l.fences)
+			for k > 0 && l.fences[k-1] >= p.past[t] {
+				k--
+			}
+			s.addRow(t, k)
+		}
+		if direct, any := s.leads(x, s.rank(x), newer, p.past); direct || fences && any {
 			return false
 		}
 	}
-	p.detours = append(p.detours, detour{turn, int32(len(p.ends)), fences})
-	p.ends = append(append(p.ends, past...), future...)
+	p.detours = append(p.detours, detour{e: e, turn: turn, at: int32(len(p.ends)), fences: fences})
+	p.ends = append(append(p.ends, past...), past...) // the second is room for the future
 	return true
 }
 
@@ -512,16 +589,6 @@ func (p *pscState) add(past, future []int32, turn int32, fences, check bool) boo
 func some(m []int32) bool {
 	for _, n := range m {
 		if n > 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// within reports whether future f is not empty.
-func within(f []int32) bool {
-	for _, k := range f {
-		if k < never {
 			return true
 		}
 	}
