@@ -147,3 +147,56 @@ func GenerateRelaxedWaits(seed uint64, size int) *Program {
 	}
 	return p
 }
+
+// GenerateTestAndSets draws a program whose threads wait in loops that write what is there: test-and-set locks, of any
+// ordering and not always released, and other exchanges and additions of 0 of which the thread waits for the result. The
+// words they wait for are read and written otherwise, too, also by accesses that are not atomic. seed and size are as for
+// Generate.
+func GenerateTestAndSets(seed uint64, size int) *Program {
+	g := &generator{Rand: rand.New(rand.NewPCG(seed, 0x746173)), budget: size, data: 1}
+	p := &Program{Name: fmt.Sprintf("test-and-sets-%d-%d", size, seed), Size: 8, Join: g.chance(30), Locs: []string{"x", "l"}}
+	g.p = p
+	g.style()
+	l := Loc{Base: 1}
+	small := func() *Expr { return Const(uint64(g.IntN(2))) }
+	ordering := func(atomic []event.Ordering) event.Ordering {
+		if g.chance(8) {
+			return event.NotAtomic
+		}
+		return max(pick(g, atomic), event.Relaxed)
+	}
+	for i := range 2 + g.IntN(2) {
+		g.regs = 0
+		var ss []Stmt
+		for used := 0; used < max(size/3, 1)+1; {
+			switch k := g.IntN(100); {
+			case k < 60:
+				s := Stmt{Op: Xchg, Reg: g.newReg(), Loc: l, Ord: max(pick(g, g.rmws), event.Relaxed), A: Const(1)}
+				switch {
+				case g.chance(15):
+					s.Loc, s.A = Loc{Base: 0}, small()
+				case g.chance(15):
+					s.Op, s.A = Add, small()
+				}
+				ss = append(ss, s, Stmt{Op: Spin, Reg: -1, A: Binary('=', Register(s.Reg), small())})
+				used += 2
+				if g.chance(50) {
+					ss = append(ss, Stmt{Op: Load, Reg: g.newReg(), Loc: pick(g, []Loc{{Base: 0}, l}), Ord: ordering(g.loads)})
+					used++
+				}
+				if g.chance(70) {
+					ss = append(ss, Stmt{Op: Store, Reg: -1, Loc: l, Ord: ordering(g.stores), A: Const(0)})
+					used++
+				}
+			case k < 80:
+				ss = append(ss, Stmt{Op: Load, Reg: g.newReg(), Loc: pick(g, []Loc{{Base: 0}, l}), Ord: ordering(g.loads)})
+				used++
+			default:
+				ss = append(ss, Stmt{Op: Store, Reg: -1, Loc: pick(g, []Loc{{Base: 0}, l}), Ord: ordering(g.stores), A: small()})
+				used++
+			}
+		}
+		p.Threads = append(p.Threads, Body{Name: fmt.Sprintf("P%d", i), Stmts: ss})
+	}
+	return p
+}

@@ -467,6 +467,9 @@ func TestRandomWaits(t *testing.T) { testRandom(t, litmus.GenerateWaits) }
 // writes.
 func TestRandomRelaxedWaits(t *testing.T) { testRandom(t, litmus.GenerateRelaxedWaits) }
 
+// TestRandomTestAndSets is TestRandomPrograms for threads that wait in loops that write what is there.
+func TestRandomTestAndSets(t *testing.T) { testRandom(t, litmus.GenerateTestAndSets) }
+
 // TestRandomDeps is TestRandomPrograms for programs in which dependencies decide.
 func TestRandomDeps(t *testing.T) { testRandom(t, litmus.GenerateDeps) }
 

@@ -59,7 +59,7 @@ func (w *Worker) takeRead(x *execution.Execution, it *execution.Item, list []eve
 			if v := w.Filters.Stopped(x, c); v != execution.Take {
 				// What the read itself does wrong is looked for first: with a newer value it may
 				// synchronise with what it races with now.
-				if !w.CheckRead(x, r) {
+				if !w.CheckRead(x, r) || c.RMW && !w.lookPutBack(x, c) {
 					return false
 				}
 				if v == execution.Wait {
@@ -136,4 +136,32 @@ func (w *Worker) stall(x *execution.Execution, r event.ID, lo, cur int32, alone 
 	x.Stalls = append(x.Stalls[:n], st)
 	x.ForgetOffers()
 	x.Pending = -1
+}
+
+// putBack adds step n of thread t to x, a write that puts back what the newest event read, if it may stand after
+// what that read, and checks it.
+func (w *Worker) putBack(x *execution.Execution, t int32, n *event.Step) bool {
+	id := w.Add(x, t, n)
+	if !w.CheckAccess(x, id) {
+		return false
+	}
+	switch w.Equivalence.Place(x, id, &w.item) {
+	case execution.Skip:
+		return true
+	case execution.Take:
+		if pos := w.item.Cur; pos < w.item.Lo || !w.Equivalence.Fits(x, id, pos) || !w.Equivalence.TryPlace(x, id, pos) {
+			return true
+		}
+	}
+	return w.CheckWrite(x, id)
+}
+
+// lookPutBack looks for what the write after choice c does wrong, which puts back what that read, and does not stay in
+// the graph.
+func (w *Worker) lookPutBack(x *execution.Execution, c *execution.ReadChoice) bool {
+	n := len(x.Graph.Order)
+	ok := w.putBack(x, c.Read.Thread, c.Next)
+	x.CutTo(int32(n) - 1)
+	x.Graph.SetNext(c.Read.Thread, c.Next)
+	return ok
 }

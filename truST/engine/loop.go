@@ -121,8 +121,14 @@ func (w *Worker) EndWaits(x *execution.Execution) bool {
 		if !w.CheckAccess(x, r) || !w.CheckRead(x, r) {
 			return false
 		}
-		if n := w.Upcoming(x, t); n != nil && n.Kind == event.Skip {
+		switch n := w.Upcoming(x, t); {
+		case n == nil:
+		case n.Kind == event.Skip:
 			w.Add(x, t, n)
+		case execution.PutsBack(n, g.At(r).Val):
+			if !w.putBack(x, t, n) {
+				return false
+			}
 		}
 	}
 	return true

@@ -7,8 +7,9 @@ import (
 	"genmcgo/truST/execution"
 )
 
-// lookWaiting lets l look at reads that wait for the location of write id, just placed: before
-// the write was there they could have read the co-last one, and nothing orders the two then.
+// lookWaiting lets l look at reads that wait for the location of access id, just added. If id is a write, they could
+// have read the co-last one before it was there; if it is a read, those of read-modify-writes that put back what they
+// read can write that. Nothing orders the two then.
 func (w *Base) lookWaiting(x *execution.Execution, id event.ID, l *check.Look) bool {
 	g := x.Graph
 	for k := range x.Stalls {
@@ -16,7 +17,7 @@ func (w *Base) lookWaiting(x *execution.Execution, id event.ID, l *check.Look) b
 		if st.Loc != g.At(id).Loc || st.Thread == id.Thread || g.Len(st.Thread) != st.Index {
 			continue
 		}
-		if s := w.Next(x, st.Thread); l.Wanted(x, id, s) &&
+		if s := w.Next(x, st.Thread); l.Wanted(x, id, s) && (g.At(id).Kind == event.Write || s.Attr&(event.Exclusive|event.Resized) == event.Exclusive) &&
 			!w.withWaiting(x, id, st, s, func(r event.ID) bool { return l.Waiting(x, id, r, w) }) {
 			return false
 		}
@@ -24,11 +25,11 @@ func (w *Base) lookWaiting(x *execution.Execution, id event.ID, l *check.Look) b
 	return true
 }
 
-// withWaiting calls check with the read s, which waits as st says, in the graph: it reads what
-// was co-last before write id was placed. The read takes part in the evidence only.
+// withWaiting calls check with the read s, which waits as st says, in the graph, or if id is a read with the write
+// that follows s. It reads what was co-last before id was added. The two take part in the evidence only.
 func (w *Base) withWaiting(x *execution.Execution, id event.ID, st execution.Stall, s *event.Step, check func(r event.ID) bool) bool {
 	g := x.Graph
-	n, pending := len(x.Stalls), x.Pending
+	n, pending, class := len(x.Stalls), x.Pending, g.Classes()[st.Thread]
 	r := w.Add(x, st.Thread, s)
 	co := g.Co(g.At(id).Loc)
 	last := co[len(co)-1]
@@ -36,9 +37,17 @@ func (w *Base) withWaiting(x *execution.Execution, id event.ID, st execution.Sta
 		last = co[len(co)-2]
 	}
 	x.SetRead(r, last)
-	ok := check(r)
+	ok := true
+	if next := w.Next(x, st.Thread); g.At(id).Kind == event.Write {
+		ok = check(r)
+	} else if next.Kind == event.Write {
+		write := w.Add(x, st.Thread, next)
+		x.SetPlace(write, int32(len(co)))
+		ok = check(write)
+	}
 	x.CutTo(g.At(r).Stamp - 1)
 	x.Stalls, x.Pending = x.Stalls[:n], pending
+	g.Classes()[st.Thread] = class // EndWaits asks once
 	x.ForgetOffers()
 	return ok
 }

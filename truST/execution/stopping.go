@@ -14,10 +14,10 @@ func (w *Workbench) StopsAfter(x *Execution, c *ReadChoice) bool {
 	if c.Step.Await != event.AwaitNone {
 		return !c.Step.Admits(c.Value)
 	}
-	if c.Next == nil && !c.RMW && !w.Config.NoLookahead && x.Graph.Newest(c.Read) {
+	if c.Next == nil && !w.Config.NoLookahead && x.Graph.Newest(c.Read) {
 		c.Next = w.Program.Next(c.Step, c.Value)
 	}
-	return c.Next != nil && stops(w.passed(c.Next))
+	return c.Next != nil && stops(w.passed(c.Next, c.Value))
 }
 
 // StopsWith reports whether a read with step s that returns v is the last event of
@@ -34,7 +34,15 @@ func (w *Workbench) WaitsWith(s *event.Step, v event.Value) bool {
 	if s.Await != event.AwaitNone {
 		return !s.Admits(v)
 	}
-	return !s.Succeeds(v) && stops(w.passed(w.Program.Next(s, v)))
+	return !s.Succeeds(v) && stops(w.passed(w.Program.Next(s, v), v))
+}
+
+// StallsWith is StopsWith, also for read-modify-writes that put back what they read, and whose thread then stops.
+func (w *Workbench) StallsWith(s *event.Step, v event.Value) bool {
+	if !s.Succeeds(v) || s.Await != event.AwaitNone || s.Joint() || w.Config.NoLookahead {
+		return w.StopsWith(s, v)
+	}
+	return stops(w.passed(w.Program.Next(s, v), v))
 }
 
 // stops reports whether n, the step after a read, ends its thread because an
@@ -61,13 +69,20 @@ func (w *Workbench) PutOff(x *Execution, t int32) bool {
 	if s.Await != event.AwaitNone {
 		return !s.Admits(v)
 	}
-	return !w.Config.NoLookahead && stops(w.passed(w.Program.Next(s, v)))
+	return !w.Config.NoLookahead && stops(w.passed(w.Program.Next(s, v), v))
 }
 
-// passed is n, the step after a read, or the step after that if n stands for the write of a compare-exchange that failed.
-func (w *Workbench) passed(n *event.Step) *event.Step {
-	if n.Kind == event.Skip {
+// passed is n, the step after a read that returned v, or the step after that if n changes nothing.
+func (w *Workbench) passed(n *event.Step, v event.Value) *event.Step {
+	if n.Kind == event.Skip || PutsBack(n, v) {
 		return w.Program.Next(n, event.Value{})
 	}
 	return n
+}
+
+// PutsBack reports whether n, the step after a read that returned v, is the write of its read-modify-write and writes
+// what is there: a test-and-set of a lock that is held. Other threads find what they would find without it, so a
+// thread that stops then waits as one does whose compare-exchange failed.
+func PutsBack(n *event.Step, v event.Value) bool {
+	return n.Kind == event.Write && n.Attr&event.Exclusive != 0 && n.Attr&event.Resized == 0 && n.Val == v
 }

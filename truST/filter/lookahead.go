@@ -10,7 +10,7 @@ import (
 // waits for another value, then
 //
 //   - the value is left out, unless the choice is canonical or may be where more is known:
-//     no event of the thread follows, so every execution with this choice is blocked, and all
+//     no event of the thread follows but a write that changes nothing, so every execution with this choice is blocked, and all
 //     that others do wrong in it they also do without this read;
 //   - the thread is scheduled last: another thread may yet write what it waits for.
 //
@@ -22,7 +22,7 @@ type lookahead struct{ w *execution.Workbench }
 func (*lookahead) OfCanonical() bool { return false } // which is never final
 
 func (q *lookahead) Stopped(x *execution.Execution, c *execution.ReadChoice) execution.Verdict {
-	if !c.RMW && q.w.Equivalence.Final(x, c) && (c.Step.Await != event.AwaitNone || !q.w.Config.NoLookahead) {
+	if q.w.Equivalence.Final(x, c) && (c.Step.Await != event.AwaitNone || !q.w.Config.NoLookahead) {
 		return execution.Skip
 	}
 	return execution.Take

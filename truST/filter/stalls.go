@@ -8,10 +8,11 @@ import (
 
 // A read that stops its thread (a lock that is held, a flag not yet set, a
 // waiting loop, a failed assumption) and takes the co-last write is not kept in
-// the graph. What is kept is a stall: a mark in the order of insertion, "here the
-// thread arrived at this read and went on waiting". As long as no write that came
-// after the stall can be read, the thread is not scheduled; then the read is
-// added like any other. So a wait is over in place, in the graph in which it
+// the graph, nor is the write of a read-modify-write that puts back what was read.
+// What is kept is a stall: a mark in the order of insertion, "here the thread
+// arrived at this read and went on waiting". As long as no write that came after
+// the stall can be read, the thread is not scheduled; then the read is added like
+// any other. So a wait is over in place, in the graph in which it
 // began, and no branch is begun in which it goes on for nothing.
 //
 // The idea is that of "Unblocking Dynamic Partial Order Reduction"
@@ -108,5 +109,5 @@ func (*stalls) Keeps(x *execution.Execution, r event.ID, p execution.Past) bool 
 // Waits: the read would stop its thread wherever in co the write stands, or it has waited and may not read that.
 func (q *stalls) Waits(x *execution.Execution, id, r event.ID) bool {
 	g := x.Graph
-	return !g.Overlaid(r) && q.w.StopsWith(g.At(r).Step, g.At(id).Val) || x.Refused(r.Thread, r.Index, id)
+	return !g.Overlaid(r) && q.w.StallsWith(g.At(r).Step, g.At(id).Val) || x.Refused(r.Thread, r.Index, id)
 }
