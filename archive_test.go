@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
@@ -105,6 +106,7 @@ func TestArchive(t *testing.T) {
 
 // TestArchiveOfBitcode: an archive that ar made of what clang -flto wrote.
 func TestArchiveOfBitcode(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	ar, err := exec.LookPath("ar")
 	if err != nil {

@@ -146,6 +146,7 @@ GMC_ASM("test %0; jfrob %l1") static int jfrob(int v) { return __atomic_load_n(&
 // TestAsmTravels: a run with bodies is recorded with them, goes to other processes with them, and is another run
 // without them.
 func TestAsmTravels(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	file := filepath.Join(t.TempDir(), "bodies.c")
 	write := func(text string) {

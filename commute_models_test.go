@@ -320,7 +320,7 @@ func TestCommutingModels(t *testing.T) {
 	models := consistency.NamesOf(consistency.Traits.KnowsPartial)
 	all := func(a, b int) bool { return true }
 	classes, fewer, more, holes := 0, 0, 0, 0
-	patterns := scale.By{Short: 2, Usual: 2, Wide: 1, Full: 1}
+	patterns := scale.By{Short: 4, Usual: 2, Wide: 1, Full: 1}
 	for i := range uint64(len(weakPatterns) + cmp.Or(*primitivesN, scale.By{Short: 1, Usual: 3, Wide: 20, Full: 500}.N())) {
 		if i < uint64(len(weakPatterns)) && !patterns.Nth(int(i)+1) {
 			continue
@@ -393,7 +393,7 @@ func TestCommutingModels(t *testing.T) {
 		}
 	}
 	t.Logf("%d classes, %d executions fewer, %d classes of no total order, %d times with holes", classes, fewer, more, holes)
-	if classes == 0 || fewer == 0 || more == 0 || holes == 0 {
+	if classes == 0 || !testing.Short() && (fewer == 0 || more == 0 || holes == 0) {
 		t.Errorf("%d classes, %d executions fewer, %d classes of no total order, %d times with holes: one kind is never seen", classes, fewer, more, holes)
 	}
 }
