@@ -2,6 +2,7 @@ package genmcgo
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"genmcgo/graph/event"
@@ -38,7 +39,8 @@ const (
 	notedSize = 32
 )
 
-// noted adds what the source names for the table of outcomes. Names that are there twice have the line behind them.
+// noted adds what the source names for the table of outcomes. Names that are there twice have the line behind them, and
+// a number if that is the same.
 func (w *claims) noted() {
 	p := w.prog
 	names := map[string]int{}
@@ -55,6 +57,10 @@ func (w *claims) noted() {
 			}
 			if names[name] > 1 {
 				name += fmt.Sprintf("@%d", p.prog.Initial(g.Addr+notedLine, 4).Lo)
+			}
+			base := name
+			for k := 2; slices.ContainsFunc(w.places, func(q outcome.Place) bool { return q.Text == name }); k++ { // of a template
+				name = fmt.Sprintf("%s#%d", base, k)
 			}
 			w.column(outcome.NewPlace(name, g.Addr, 8))
 		}
@@ -82,18 +88,29 @@ func (p *Program) hasClaims() bool {
 	return false
 }
 
-// fromSource adds the claims in the source.
+// fromSource adds the claims in the source. One that is several times in the program, because functions of headers and
+// templates are, is met when one of these is.
 func (w *claims) fromSource() {
 	p := w.prog
+	type claim struct {
+		q        outcome.Quantifier
+		text, at string
+	}
+	known := map[claim]int{} // places in w.conditions
 	for i := range p.prog.Globals {
 		g := &p.prog.Globals[i]
 		q := claimOf(g)
 		if q == "" {
 			continue
 		}
-		at := fmt.Sprintf("%s:%d", p.Sources().Path(p.text(g.Addr+claimFile)), p.prog.Initial(g.Addr+claimLine, 4).Lo)
-		place := outcome.NewPlace("claim "+g.Name, g.Addr, 4)
-		w.conditions = append(w.conditions, watched{Condition: outcome.Claimed(q, p.text(g.Addr+claimText), at), columns: []int{w.column(place)}, claim: true})
+		c := claim{q, p.text(g.Addr + claimText), fmt.Sprintf("%s:%d", p.Sources().Path(p.text(g.Addr+claimFile)), p.prog.Initial(g.Addr+claimLine, 4).Lo)}
+		k, again := known[c]
+		if !again {
+			k = len(w.conditions)
+			known[c] = k
+			w.conditions = append(w.conditions, watched{Condition: outcome.Claimed(q, c.text, c.at), claim: true})
+		}
+		w.conditions[k].columns = append(w.conditions[k].columns, w.column(outcome.NewPlace(fmt.Sprintf("claim %s at %d", g.Name, g.Addr), g.Addr, 4)))
 	}
 }
 

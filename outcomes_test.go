@@ -295,6 +295,18 @@ func TestConditions(t *testing.T) {
 	}
 }
 
+// TestClaimsOfTemplates: what a template, or a function of a header, claims is met if one of its functions meets it.
+func TestClaimsOfTemplates(t *testing.T) {
+	needClang(t)
+	r, err := Check(t.Context(), File("testdata/outcomes/template.cpp"), Options{Workers: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := rowsOf(r); r.Verdict != report.Verified || len(r.Outcomes.Conditions) != 1 || !slices.Equal(got, []string{"1 2 1"}) {
+		t.Errorf("%s, %d conditions, %q", r.Verdict, len(r.Outcomes.Conditions), got)
+	}
+}
+
 // TestClaims: claims in the source are conditions, whatever the optimisation and however the run is cut.
 func TestClaims(t *testing.T) {
 	needClang(t)

@@ -104,10 +104,12 @@ func parse(ps *propositions, q Quantifier) (*Condition, error) {
 	return &Condition{Quantifier: q, Text: string(q) + " " + said, places: ps.places, addresses: ps.addresses, holds: holds}, nil
 }
 
-// Claimed is the condition of a claim in the source of a program: text there, at a position. It speaks of one place, which
+// Claimed is the condition of a claim in the source of a program: text there, at a position. It speaks of places of which one
 // is 1 once the claim was met; a claim with Forall is met by what contradicts it.
 func Claimed(q Quantifier, text, position string) *Condition {
-	met := func(values []Value) bool { return (values[0].Bits != 0) == (q != Forall) }
+	met := func(values []Value) bool {
+		return slices.ContainsFunc(values, func(v Value) bool { return v.Bits != 0 }) == (q != Forall)
+	}
 	return &Condition{Quantifier: q, Text: fmt.Sprintf("%s (%s) at %s", q, text, position), holds: met}
 }
 
