@@ -50,7 +50,7 @@ var assumptions = map[string]string{
 	"get_nprocs": "returns 4", "get_nprocs_conf": "returns 4", "_ZNSt6thread20hardware_concurrencyEv": "returns 4",
 	"getpagesize": "returns 4096", "sysconf": "knows pages of 4096 bytes, cache lines of 64 bytes, 100 ticks a second and 4 processors, and returns -1 for everything else",
 	"signal": noSignal, "sigaction": noSignal, "alarm": "sets no alarm: no signal arrives",
-	"getchar": endOfInput, "getc": endOfInput, "fgetc": endOfInput,
+	"getchar": endOfInput, "getc": endOfInput, "fgetc": endOfInput, "feof": endOfInput,
 	"fgets": fillInput, "fread": fillInput, "read": fillInput,
 	"scanf": madeUpInput, "fscanf": madeUpInput, "vscanf": madeUpInput, "vfscanf": madeUpInput,
 	"__isoc99_scanf": madeUpInput, "__isoc99_fscanf": madeUpInput, "__isoc99_vscanf": madeUpInput, "__isoc99_vfscanf": madeUpInput,

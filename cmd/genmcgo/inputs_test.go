@@ -42,7 +42,7 @@ var made = []struct{ statement, call, after, target string }{
 	{`p = fgets(s, 8, stdin);`, "fgets", "p == s && strcmp(s, \"0\\n\") == 0", "s[0]"},
 	{`n = fread(s, 2, 3, stdin);`, "fread", "n == 3 && s[5] == '0' && s[6] == 0", "s[3]"},
 	{`r = read(0, s, 4);`, "read", "r == 4 && s[3] == '0'", "s[2]"},
-	{`y = getchar();`, "getchar", "y == EOF", ""}, {`y = getc(stdin);`, "getc", "y == EOF", ""}, {`y = fgetc(stdin);`, "fgetc", "y == EOF", ""},
+	{`y = getchar();`, "getchar", "y == EOF", ""}, {`y = getc(stdin);`, "getc", "y == EOF", ""}, {`y = fgetc(stdin);`, "fgetc", "y == EOF", ""}, {`y = feof(stdin);`, "feof", "y", ""},
 	{`y = rand();`, "rand", "y >= 0", ""}, {`l = random();`, "random", "l >= 0", ""}, {`l = lrand48();`, "lrand48", "l >= 0", ""},
 	{`d = drand48();`, "drand48", "d >= 0 && d < 1", ""}, {`y = rand_r(&seed);`, "rand_r", "y >= 0", "seed"},
 	{`t = time(0);`, "time", "t > 0", ""}, {`t = time(&t);`, "time", "t > 0", "t"}, {`l = clock();`, "clock", "l > 0", ""},
