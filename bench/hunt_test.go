@@ -36,7 +36,7 @@ func TestSeededBugs(t *testing.T) {
 			t.Errorf("%s: %s", what, r.Summary)
 		}
 	}
-	large, small := scale.By{Short: 31, Usual: 16, Full: 1}, scale.By{Short: 7, Usual: 4, Full: 1}
+	large, small := scale.By{Short: 31, Usual: 31, Full: 1}, scale.By{Short: 28, Usual: 7, Full: 1}
 	for i := range seededBugs {
 		b := &seededBugs[i]
 		p := b.program(true)

@@ -72,7 +72,7 @@ func hunted(t *testing.T, p *litmus.Program, model string, most int) {
 			}
 		}
 		if wantBlocked == nil {
-			break // nor are all executions reached where it is cyclic
+			break // and some executions come up rarely where it is cyclic: see TestHuntCyclic
 		}
 		if maps.Equal(got, want) && maps.Equal(gotBlocked, wantBlocked) {
 			break
@@ -108,5 +108,20 @@ func TestHunt(t *testing.T) {
 		for i, generate := range generators {
 			hunted(t, generate(seed, 6), models[(int(seed)+i)%len(models)], 300)
 		}
+	}
+}
+
+// TestHuntCyclic: where po ∪ rf may be cyclic, a hunt reaches such executions, too, though rarely: one of these 18 comes up
+// once in about 10,000 descents of the tree, and never in a walk.
+func TestHuntCyclic(t *testing.T) {
+	p := litmus.GenerateEarly(8, 6)
+	want, _, _ := seen(t, p, config.Config{Model: "imm", Workers: 1})
+	left := maps.Clone(want)
+	for seed := int64(1); seed <= 10 && len(left) > 0; seed++ {
+		got, _, _ := seen(t, p, config.Config{Model: "imm", Workers: 1, Hunt: &config.Hunt{Seed: seed, Draws: 20_000}})
+		maps.DeleteFunc(left, func(x string, _ int) bool { return got[x] > 0 })
+	}
+	for x := range left {
+		t.Errorf("not reached:\n%s\n%s", x, p)
 	}
 }

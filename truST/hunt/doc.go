@@ -5,7 +5,7 @@
 //
 // A strategy makes the choices of walks (package walk) in its own way, or goes down the tree of the
 // exploration, with the engine's own alternatives. Walks reach all executions whose po ∪ rf is acyclic, which
-// are all but for models with dependencies. Of the others the second way reaches some.
+// are all but for models with dependencies. The others only the second way reaches.
 //
 //	seen.go        which executions came up, in bounded memory
 //	edges.go       what walks have chosen before, by place in the program
