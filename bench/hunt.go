@@ -74,7 +74,7 @@ type Hunt struct {
 	Self  *Checker
 	Peers []*Checker
 	Seeds int
-	Limit time.Duration // of each run, on the clock, and of what a hunt may take of the processor
+	Limit time.Duration // of each run, on the processor
 	Only  func(program string) bool
 }
 
@@ -122,13 +122,13 @@ func (h *Hunt) row(ctx context.Context, w *workshop, b *seededBug) (*HuntRow, er
 		return nil, err
 	}
 	for seed := range h.Seeds {
-		e := measure(ctx, 0, -1, w.dir, []string{h.Self.Path, "hunt", "--format=json", "--progress=never", "--workers=1", "--seed=" + strconv.Itoa(seed), "--timeout=" + h.Limit.String(), input})
+		e := measure(ctx, 0, -1, w.dir, []string{h.Self.Path, "hunt", "--format=json", "--progress=never", "--workers=1", "--seed=" + strconv.Itoa(seed), "--timeout=" + (3 * h.Limit).String(), input})
 		var rep report.Report
 		if err := json.Unmarshal(e.Stdout, &rep); err != nil {
 			return nil, fmt.Errorf("%s(%d): %s%s", bad.Name, b.n, e.Failure, e.Stderr)
 		}
 		cpu := min(e.CPU, h.Limit.Seconds())
-		if len(rep.Errors) == 0 {
+		if len(rep.Errors) == 0 || e.CPU > h.Limit.Seconds() {
 			cpu = h.Limit.Seconds()
 			r.Missed++
 		} else {
@@ -141,7 +141,11 @@ func (h *Hunt) row(ctx context.Context, w *workshop, b *seededBug) (*HuntRow, er
 		if err != nil {
 			return nil, err
 		}
-		e := measure(ctx, h.Limit, -1, w.dir, c.command(&bad, b.n, "rc11", input))
+		model := "rc11"
+		if c.Tool == "nidhugg" { // which has no weaker model in which it knows data races
+			model = "sc"
+		}
+		e := measure(ctx, slowdown*h.Limit, -1, w.dir, limited(h.Limit, c.command(&bad, b.n, model, input)))
 		if ctx.Err() != nil {
 			return nil, ctx.Err()
 		}
@@ -149,6 +153,14 @@ func (h *Hunt) row(ctx context.Context, w *workshop, b *seededBug) (*HuntRow, er
 		r.Others = append(r.Others, HuntOther{Found: a.Error != "", CPU: e.CPU})
 	}
 	return r, nil
+}
+
+// slowdown is how much longer a run may take by the clock than on the processor, which others may use, too.
+const slowdown = 20
+
+// limited is the command that ends argv when it has used so many seconds of the processor.
+func limited(limit time.Duration, argv []string) []string {
+	return append([]string{"sh", "-c", "ulimit -t " + strconv.Itoa(int(limit.Seconds())) + ` && exec "$0" "$@"`}, argv...)
 }
 
 // Found reports whether the median of the seeds found the bug within the limit.

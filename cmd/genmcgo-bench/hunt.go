@@ -20,7 +20,7 @@ func hunts(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 	fs.SetOutput(errw)
 	fs.SortFlags = false
 	seeds := fs.Int("seeds", 9, "hunts for each bug")
-	limit := fs.Duration("limit", 10*time.Second, "of each run")
+	limit := fs.Duration("limit", 10*time.Second, "of the processor that each run may take")
 	tool := fs.String("genmcgo", "", "the genmcgo to run (default: beside this command, then on PATH)")
 	clang := fs.String("clang", "", "compiler for C (default: the first of clang, clang-22 ... clang-13)")
 	peers := fs.StringArray("peer", nil, "NAME=PATH of another tool to explore with; NAME is one of "+strings.Join(bench.Peers, ", "))
