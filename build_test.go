@@ -144,3 +144,23 @@ func TestBuild(t *testing.T) {
 		t.Errorf("%q, %v", files, err)
 	}
 }
+
+// TestNewerStandard: a C++ program that does not compile and has what is only in C++20 gets the flag that it lacks.
+func TestNewerStandard(t *testing.T) {
+	for _, c := range []struct {
+		name, text string
+		flags      []string
+		want       bool
+	}{
+		{"a.cpp", "#include <latch>\nint main() {}", nil, true},
+		{"a.cc", "int main() { std::jthread t([] {}); }", []string{"-O2", "-std=c++17"}, true},
+		{"a.cpp", "int main() { std::jthread t([] {}); }", []string{"-std=gnu++23"}, false},
+		{"a.cpp", "int main() { std::thread t([] {}); }", nil, false},
+		{"a.c", "#include <latch>", nil, false},
+	} {
+		src := Source{Name: c.name, Text: []byte(c.text), Clang: c.flags}
+		if hint := src.newer(); (hint != "") != c.want || c.want && !strings.Contains(hint, "-std=c++20") {
+			t.Errorf("%s with %q: %q", c.text, c.flags, hint)
+		}
+	}
+}

@@ -54,10 +54,15 @@ type CompileError struct {
 	Compiler string // its name, without directory
 	Output   string // what it wrote, unless that went to an *os.File in Options.Diagnostics
 	Err      error  // its exit status
+	Hint     string // what to do, "" if that is not known
 }
 
 func (e *CompileError) Error() string {
-	return fmt.Sprintf("%s: %s failed: %v", e.File, e.Compiler, e.Err)
+	msg := fmt.Sprintf("%s: %s failed: %v", e.File, e.Compiler, e.Err)
+	if e.Hint != "" {
+		msg += "; " + e.Hint
+	}
+	return msg
 }
 
 func (e *CompileError) Unwrap() error { return e.Err }

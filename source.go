@@ -266,6 +266,31 @@ func (src *Source) usesConventions() bool {
 	return err == nil && conventions().Match(text)
 }
 
+// ofCXX20 matches what programs with threads use of C++20's library.
+var ofCXX20 = lazy.Regexp(`<(?:latch|barrier|semaphore|stop_token|syncstream)>|\bstd::(?:jthread|stop_token|stop_source|latch|barrier|counting_semaphore|binary_semaphore|atomic_ref|make_shared_for_overwrite)\b`)
+
+// newer says which flag the program, which does not compile, needs if it was written for C++20 and compiled for an
+// older standard; "" if it is none of these.
+func (src *Source) newer() string {
+	if !slices.Contains([]string{".cc", ".cpp", ".cxx", ".C"}, filepath.Ext(src.Name)) {
+		return ""
+	}
+	for _, f := range src.Clang {
+		switch strings.TrimPrefix(strings.TrimPrefix(f, "-std=c++"), "-std=gnu++") {
+		case "2a", "20", "2b", "23", "2c", "26":
+			return ""
+		}
+	}
+	text, err := src.content()
+	if err != nil {
+		return ""
+	}
+	if word := ofCXX20().Find(text); word != nil {
+		return string(word) + " is of C++20: add -std=c++20 behind --"
+	}
+	return ""
+}
+
 func (c *compilation) compile(ctx context.Context) ([]byte, error) {
 	clang, err := findClang(c.clang, c.src.Name)
 	if err != nil {
@@ -290,7 +315,7 @@ func (c *compilation) compile(ctx context.Context) ([]byte, error) {
 	var wrote bytes.Buffer
 	err = command(ctx, c.writer(&wrote), clang, c.clangArgs(headers, file, out)...)
 	if said := c.show(&wrote); err != nil {
-		return nil, &CompileError{File: c.src.Name, Compiler: filepath.Base(clang), Output: said, Err: err}
+		return nil, &CompileError{File: c.src.Name, Compiler: filepath.Base(clang), Output: said, Err: err, Hint: c.src.newer()}
 	}
 	text, err := os.ReadFile(out)
 	if errors.Is(err, fs.ErrNotExist) {
