@@ -329,10 +329,13 @@ func finding(ctx Context, f *result.Found, prog Program, src *Sources) Finding {
 		out.Events[len(out.Events)-1].Place = src.fill(place(prog, f.Other))
 	}
 	out.Message = sentence(f, v, prog, a, b)
+	lead := -1
 	if f.Kind.Waits() {
-		out.waits(f, v)
+		if out.waits(f, v); len(out.Deadlock.Waits) > 0 {
+			lead = out.Deadlock.Waits[0].Thread
+		}
 	}
-	out.Trace, out.Interleaving, out.Early = v.trace(out.Graph, f)
+	out.Trace, out.Interleaving, out.Early = v.trace(out.Graph, f, lead)
 	out.LeftOut = f.LeftOut
 	out.Output = v.output()
 	v.explain(&out, f, &ctx)

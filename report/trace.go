@@ -230,9 +230,9 @@ func waitingCycle(s *result.Snapshot, next []int32, awaited func(int32) (event.I
 
 // trace groups a linearisation into steps: consecutive events of one thread on
 // one source line. The steps that threads cannot take come last: the failing one,
-// or all of them if the waiting is what is wrong. early are the reads that come
-// before the write they read.
-func (v *view) trace(g *Graph, f *result.Found) (steps []Step, explains bool, early []string) {
+// or all of them if the waiting is what is wrong, that of thread lead at the very end:
+// pages open there. early are the reads that come before the write they read.
+func (v *view) trace(g *Graph, f *result.Found, lead int) (steps []Step, explains bool, early []string) {
 	order, explains, ahead := linearise(v.snap, f.Event)
 	for _, id := range ahead {
 		early = append(early, v.id(id))
@@ -247,9 +247,9 @@ func (v *view) trace(g *Graph, f *result.Found) (steps []Step, explains bool, ea
 		}
 		steps = append(steps, Step{Thread: e.Thread, Place: e.Place, Events: []string{e.ID}, Text: []string{e.Text}})
 	}
-	for _, id := range order {
+	show := func(id event.ID) {
 		if !shown(&v.snap.Threads[id.Thread].Events[id.Index]) {
-			continue
+			return
 		}
 		e := &g.Threads[v.thread(id.Thread)].Events[v.indexOf(id)]
 		if slices.Contains(early, e.ID) {
@@ -259,12 +259,33 @@ func (v *view) trace(g *Graph, f *result.Found) (steps []Step, explains bool, ea
 		}
 		add(e)
 	}
-	for c, d := range v.threads {
-		next := event.ID{Thread: d, Index: int32(len(v.snap.Threads[d].Events))}
+	last := event.Init // the step of lead, if it is in the graph
+	if lead >= 0 {
+		if id, _, in := v.pending(lead); in {
+			last = id
+		}
+	}
+	for _, id := range order {
+		if id != last {
+			show(id)
+		}
+	}
+	stop := func(c int) {
+		next := event.ID{Thread: v.threads[c], Index: int32(len(v.snap.Threads[v.threads[c]].Events))}
 		n := v.indexOf(next)
 		if es := g.Threads[c].Events; len(es) > n && (f.Event == next || f.Kind.Waits()) {
 			add(&es[n])
 		}
+	}
+	for c := range v.threads {
+		if c != lead {
+			stop(c)
+		}
+	}
+	if !last.IsInit() {
+		show(last)
+	} else if lead >= 0 {
+		stop(lead)
 	}
 	return steps, explains, early
 }
