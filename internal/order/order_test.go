@@ -2,6 +2,7 @@ package order
 
 import (
 	"bufio"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -227,13 +228,20 @@ func testOrder(t *testing.T, golden string, programs []program, n, limit int, by
 	want := map[string][]string{} // lines by program
 	var out *bufio.Writer
 	if *update {
-		f, err := os.Create(golden)
+		// Another test of this tree may read the file meanwhile: it finds the old one until all lines are there.
+		f, err := os.Create(golden + ".new")
 		if err != nil {
 			t.Fatal(err)
 		}
-		defer f.Close()
 		out = bufio.NewWriter(f)
-		defer out.Flush()
+		defer func() {
+			if err := errors.Join(out.Flush(), f.Close()); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.Rename(f.Name(), golden); err != nil {
+				t.Fatal(err)
+			}
+		}()
 	} else {
 		text, err := os.ReadFile(golden)
 		if err != nil {
@@ -284,7 +292,6 @@ func testOrder(t *testing.T, golden string, programs []program, n, limit int, by
 			line = h.String() + " " + line
 			if *update {
 				fmt.Fprintf(out, "%s %s\n", p.name, line)
-				out.Flush()
 				if d := time.Since(start); d > time.Second {
 					t.Logf("%s under %s took %.1f s", p.name, h, d.Seconds())
 				}
