@@ -808,6 +808,10 @@ const readsBlended = 2916
 // explored with holes, as no graph in which it succeeds, at once, says why.
 const failsEarly = 3307
 
+// competes is the number of one in which two compare-and-exchanges read the same bytes, and the first of them fails because of a
+// write that comes after the second: what the second writes comes before what the first would have written.
+const competes = 1397
+
 // TestJoint compares random programs in which atomic accesses of different size race with all choices for bytes: the
 // same executions, none twice.
 func TestJoint(t *testing.T) {
@@ -815,7 +819,7 @@ func TestJoint(t *testing.T) {
 	n := jointPrograms.N()
 	models := []string{"rc11", "ra", "imm"}
 	beyond := make([]int, len(models)) // executions that are none under rc11
-	known := []int{readsBlended, failsEarly}
+	known := []int{readsBlended, failsEarly, competes}
 	for i := range n + len(known) {
 		if i >= n {
 			i = known[i-n]

@@ -83,16 +83,22 @@ func (q *jointly) Past(x *execution.Execution, id event.ID) execution.Past {
 }
 
 // Place: the place of a write of several events is known if it belongs to a read-modify-write: right after what that reads.
-// Where another one has that place, the write comes last, as the canonical choice does (suffix).
+// Where another one has that place, one of the two is going to be deleted. If that is this one it comes last, as the canonical
+// choice does (suffix); if it is the other one, it comes before that.
 func (q *jointly) Place(x *execution.Execution, id event.ID, it *execution.Item) execution.Verdict {
 	v := q.coherenceOrder.Place(x, id, it)
 	if e := x.Graph.At(id); v != execution.Take || e.Attr&event.Exclusive != 0 || execution.JointRead(x.Graph, id) == graph.None {
 		return v
 	}
-	if pos, ok := execution.AfterRead(x.Graph, id); ok && pos >= it.Lo {
-		it.Cur = pos
+	pos, ok := execution.AfterRead(x.Graph, id)
+	switch {
+	case !ok:
+		it.Lo = max(it.Lo, pos)
+	case pos >= it.Lo:
+		it.Lo, it.Cur = pos, pos
+	default:
+		it.Lo = it.Cur
 	}
-	it.Lo = it.Cur
 	return v
 }
 
