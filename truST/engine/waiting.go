@@ -26,7 +26,7 @@ func (w *Base) lookWaiting(x *execution.Execution, id event.ID, l *check.Look) b
 }
 
 // withWaiting calls check with the read s, which waits as st says, in the graph, or if id is a read with the write
-// that follows s. It reads what was co-last before id was added. The two take part in the evidence only.
+// of s, if it succeeds. It reads what was co-last before id was added. The two take part in the evidence only.
 func (w *Base) withWaiting(x *execution.Execution, id event.ID, st execution.Stall, s *event.Step, check func(r event.ID) bool) bool {
 	g := x.Graph
 	n, pending, class := len(x.Stalls), x.Pending, g.Classes()[st.Thread]
@@ -38,10 +38,10 @@ func (w *Base) withWaiting(x *execution.Execution, id event.ID, st execution.Sta
 	}
 	x.SetRead(r, last)
 	ok := true
-	if next := w.Next(x, st.Thread); g.At(id).Kind == event.Write {
+	if g.At(id).Kind == event.Write {
 		ok = check(r)
-	} else if next.Kind == event.Write {
-		write := w.Add(x, st.Thread, next)
+	} else if e := g.At(r); e.Succeeds(e.Val) { // else what comes next is another access
+		write := w.Add(x, st.Thread, w.Next(x, st.Thread))
 		x.SetPlace(write, int32(len(co)))
 		ok = check(write)
 	}
