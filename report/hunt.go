@@ -81,11 +81,11 @@ func (h *Hunt) worth() string {
 	if !h.Exact {
 		about = "about "
 	}
-	likely := "about " + percent(h.Unseen)
-	if h.Once == 0 {
+	likely := percent(h.Unseen)
+	if h.Once == 0 { // the estimate is 0; no estimate from so many draws can tell less than this from it
 		likely = "less than " + percent(1/float64(max(h.Drawn, 1)))
 	}
-	return fmt.Sprintf("%s drawn at random, %s%s of them distinct; the next one is new with a probability of %s",
+	return fmt.Sprintf("%s drawn at random, %s%s of them distinct; the next one is new with a probability estimated at %s",
 		plural(h.Drawn, "execution"), about, comma(h.Distinct), likely)
 }
 
