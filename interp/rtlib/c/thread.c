@@ -60,7 +60,8 @@ int RT(pthread_equal)(uint64_t a, uint64_t b) { return a == b; }
 
 void RT(pthread_exit)(void *result) {
   if (tls(T_CLEANUPS, 0))
-    __gmc_fault(F_UNSUPPORTED, "pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not modelled");
+    __gmc_fault(F_UNSUPPORTED, "pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not modelled; "
+                               "leave that part first, by pthread_cleanup_pop(1)");
   RT(thread_end)();
   __gmc_finish(result, 0);
 }
@@ -126,7 +127,10 @@ static int set_cancel(unsigned which, int value, int *old) {
 int RT(pthread_setcancelstate)(int state, int *old) { return set_cancel(T_CANCEL_STATE, state, old); }
 int RT(pthread_setcanceltype)(int type, int *old) { return set_cancel(T_CANCEL_TYPE, type, old); }
 void RT(pthread_testcancel)(void) {}
-int RT(pthread_cancel)(uint64_t t) { __gmc_fault(F_UNSUPPORTED, "pthread_cancel is not modelled"); }
+int RT(pthread_cancel)(uint64_t t) {
+  __gmc_fault(F_UNSUPPORTED, "pthread_cancel is not modelled; let the thread look at an atomic flag where it may be cancelled, "
+                             "and call pthread_exit there");
+}
 int RT(pthread_kill)(uint64_t t, int sig) {
   if (sig == 0)
     return 0;

@@ -4,8 +4,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.attr = type { i32, i32, i32, i32, i32, i64, i64 }
 
 @.str = private unnamed_addr constant [22 x i8] c"a thread joins itself\00", align 1
-@.str.1 = private unnamed_addr constant [82 x i8] c"pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not modelled\00", align 1
-@.str.2 = private unnamed_addr constant [31 x i8] c"pthread_cancel is not modelled\00", align 1
+@.str.1 = private unnamed_addr constant [132 x i8] c"pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not modelled; leave that part first, by pthread_cleanup_pop(1)\00", align 1
+@.str.2 = private unnamed_addr constant [125 x i8] c"pthread_cancel is not modelled; let the thread look at an atomic flag where it may be cancelled, and call pthread_exit there\00", align 1
 @.str.3 = private unnamed_addr constant [29 x i8] c"pthread_kill is not modelled\00", align 1
 @.str.4 = private unnamed_addr constant [29 x i8] c"cancellation is not modelled\00", align 1
 @.str.5 = private unnamed_addr constant [25 x i8] c"a thread is joined twice\00", align 1
@@ -191,7 +191,7 @@ define void @__gmc_rt_pthread_exit(i8* %0) {
   br i1 %3, label %5, label %4
 
 4:
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([82 x i8], [82 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([132 x i8], [132 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
 5:
@@ -421,7 +421,7 @@ define void @__gmc_rt_pthread_testcancel() {
 }
 
 define i32 @__gmc_rt_pthread_cancel(i64 %0) {
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([31 x i8], [31 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([125 x i8], [125 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 }
 
