@@ -481,11 +481,30 @@ func sentence(f *result.Found, v *view, prog Program, a, b *Event) string {
 	case result.JoinMisuse:
 		return who + " joins a thread that cannot be joined: " + f.Detail
 	}
+	if s := v.freedInUse(f, a, b); s != "" {
+		return s
+	}
 	s := fmt.Sprintf("%s %s %s: %s", who, what, loc, cmp.Or(f.Detail, f.Kind.String()))
 	if other != "" && b.Kind != "malloc" && b.Kind != "local" {
 		s += " (" + accessWord(&v.step(f.Conflict).Label) + " by " + other + ")"
 	}
 	return s
+}
+
+// freedInUse says who frees what while who may still access it; "" if f is not a race of a free and an access, which are events
+// a and b in one order or the other.
+func (v *view) freedInUse(f *result.Found, a, b *Event) string {
+	if f.Kind != result.FreeRace || v == nil || a == nil || b == nil {
+		return ""
+	}
+	free, use := v.step(f.Event), v.step(f.Conflict)
+	if free.Kind != event.Free {
+		a, b, free, use = b, a, use, free
+	}
+	if i, ok := v.object(free.Addr); free.Kind != event.Free || !ok || v.objects[i].stack || use.Kind != event.Read && use.Kind != event.Write || use.Addr.IsObject() {
+		return ""
+	}
+	return fmt.Sprintf("%s frees %s%s while %s may still access %s%s", v.threadName(a.Thread), a.Location, at(a.Place), v.threadName(b.Thread), b.Location, at(b.Place))
 }
 
 // faultSentence says what is wrong with a thread that stopped at a fault.

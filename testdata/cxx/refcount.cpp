@@ -1,7 +1,7 @@
 // The last owner frees the image without having seen what the others wrote: the count is decremented relaxed.
 // bug: free-race
 // says: use-after-free
-// says: frees the Image allocated by thread 0 (main) at refcount.cpp:26
+// says: frees Image#1 at refcount.cpp:17 while
 // says: Image#1.owners
 // says: making the read-modify-write at line 16 acq_rel orders them
 #include <atomic>

@@ -1,7 +1,7 @@
 // A thread that was detached uses an object that is destroyed.
 // bug: free-race invalid-access
-// says: frees the Timer allocated by thread 0 (main) at timer.cpp:22
-// says: read-modify-write by thread 1 (lambda at timer.cpp:16) at timer.cpp:16
+// says: thread 0 (main) frees Timer#1 at timer.cpp:24 while
+// says: thread 1 (lambda at timer.cpp:16) may still access Timer#1.ticks_ at timer.cpp:16
 // says: Timer#1.ticks_
 #include <atomic>
 #include <memory>

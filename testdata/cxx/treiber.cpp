@@ -1,7 +1,7 @@
 // Pop reads the next node of one that another thread may have popped and freed.
 // bug: free-race
-// says: frees the Stack<int>::Node allocated by thread 0 (main) at treiber.cpp:21
-// says: non-atomic read by thread
+// says: frees Stack<int>::Node#2 at treiber.cpp:
+// says: may still access Stack<int>::Node#2.next at treiber.cpp:
 // says: treiber.cpp:32
 // says: in Stack<int>::pop
 // says: Node#2.next = &Stack<int>::Node#1
