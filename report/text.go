@@ -257,7 +257,24 @@ func (f *Finding) warning(b *strings.Builder, st Style) {
 	if f.Source != "" {
 		fmt.Fprintf(b, "    %s %s\n", st.paint(dim, fmt.Sprintf("%5d |", f.Line)), f.Source)
 	}
+	f.held(b)
 	f.demand(b, st)
+}
+
+// held prints what the threads wait for that a warning says could help.
+func (f *Finding) held(b *strings.Builder) {
+	if f.Kind != "liveness" || f.Deadlock == nil {
+		return
+	}
+	i := f.Deadlock.place(f.Thread)
+	if i < 0 {
+		return
+	}
+	for _, p := range f.Deadlock.Waits[i].Wakers {
+		if k := f.Deadlock.place(p.Thread); k >= 0 {
+			b.WriteString("  " + f.Deadlock.Waits[k].Text + "\n")
+		}
+	}
 }
 
 // demand prints the statement of the model that calls this wrong.
