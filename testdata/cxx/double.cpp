@@ -1,7 +1,7 @@
 // Two threads close a connection: each finds it open, and frees its buffer.
 // bug: double-free free-race
 // says: frees the Buffer allocated by thread 0 (main) at double.cpp:14
-// says: (lambda at double.cpp:26): double.cpp:19
+// says: (free by thread 0 (main) at double.cpp:19)
 // says: called at double.cpp:27 in main
 #include <atomic>
 #include <thread>

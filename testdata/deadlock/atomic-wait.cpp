@@ -1,6 +1,6 @@
 // flags: -std=c++20
 // std::atomic::wait without a notification.
-// says: in std::atomic x for a change
+// says: in std::atomic::wait for a change of x
 // silent: words
 #include <atomic>
 #include <thread>
