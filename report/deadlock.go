@@ -34,7 +34,8 @@ type Wait struct {
 	Holders []Party `json:"holders,omitempty"`
 	// Wakers are threads that wait, too, and would bring what this one waits for if they went on.
 	Wakers []Party `json:"wakers,omitempty"`
-	// Lost are signals that came before this wait began and woke no thread, and broadcasts that did.
+	// Lost are signals that came before this wait began and woke no thread, and broadcasts that did; not
+	// those after which the thread saw what they announce.
 	Lost []Party `json:"lost,omitempty"`
 	// Missed are threads that have finished and might have brought what this one waits for, had they gone another way.
 	Missed []Party `json:"missed,omitempty"`
@@ -42,6 +43,7 @@ type Wait struct {
 
 	short  string     // the sentence without places, for messages
 	rounds bool       // it goes round in a livelock
+	judges []event.ID // the reads of what it waits for a change of
 	reads  []event.ID // what the sentence says that threads read, and how they got locks
 }
 
@@ -424,7 +426,7 @@ func (s *stalled) holders(w *Wait, t *waitText, id event.ID, step *event.Step) {
 		if p.Short() != "" {
 			since = " since " + p.Short()
 			if early && i == 0 && s.event(h).Attr&event.Splittable != 0 {
-				since = " since before " + p.Short()
+				since = " since before " + s.known(h) + p.Short()
 			}
 		}
 		switch end, over := s.finished(p.Thread); {
@@ -444,6 +446,17 @@ func (s *stalled) holders(w *Wait, t *waitText, id event.ID, step *event.Step) {
 			t.long.WriteString(since)
 		}
 	}
+}
+
+// known says by what the private write x became known to other threads, if that is the creation of one of them.
+func (s *stalled) known(x event.ID) string {
+	events := s.snap.Threads[x.Thread].Events
+	for i := int(x.Index) + 1; i < len(events) && events[i].Step != nil && events[i].Pos == events[x.Index].Pos; i++ {
+		if events[i].Kind == event.ThreadCreate {
+			return s.tidName(events[i].Child) + " was created at "
+		}
+	}
+	return ""
 }
 
 // change says what write x does to a lock: takes it, releases it, and whether it does so to read.
@@ -662,7 +675,9 @@ func (s *stalled) classWait(w *Wait, t *waitText, k *class, id event.ID, a event
 		t.both("::wait for a change")
 	default:
 		t.both("::wait for a change of " + w.Object)
-		if r := s.lastRead(id, a); r != nil {
+		if x, ok := s.lastRead(id, a); ok {
+			r := s.event(x)
+			w.judges = append(w.judges, x)
 			t.both(", which is " + s.memory(r.Addr, r.Value, r.Size))
 			s.since(t, s.origin(r), w.Thread)
 		}
@@ -694,15 +709,15 @@ func (s *stalled) classWait(w *Wait, t *waitText, k *class, id event.ID, a event
 	}
 }
 
-// lastRead is the last read of a before event id in its thread, nil if there is none.
-func (s *stalled) lastRead(id event.ID, a event.Addr) *result.EventSnapshot {
+// lastRead is the last read of a before event id in its thread; ok is false if there is none.
+func (s *stalled) lastRead(id event.ID, a event.Addr) (x event.ID, ok bool) {
 	events := s.snap.Threads[id.Thread].Events
 	for i := min(int(id.Index), len(events)) - 1; i >= 0; i-- {
 		if e := &events[i]; kindOf(e) == event.Read && e.Addr == a {
-			return e
+			return event.ID{Thread: id.Thread, Index: int32(i)}, true
 		}
 	}
-	return nil
+	return event.ID{}, false
 }
 
 // future is a wait with event id in a function of class k for a value. What the future shares with who is to set the
@@ -904,7 +919,7 @@ func (s *stalled) signals(me int, c event.Addr) (lost []Party, others []woken) {
 	}
 	for _, x := range h.broadcasts {
 		read := event.ID{Thread: x.Thread, Index: x.Index - 1}
-		if e := s.event(read); e != nil && !s.wokeNobody(read, e) {
+		if e := s.event(read); e != nil && !s.wokeNobody(read, e) && !s.heeded(me, h, x) {
 			lost = append(lost, s.party(x, "broadcasts"))
 		}
 	}
@@ -915,7 +930,7 @@ func (s *stalled) signals(me int, c event.Addr) (lost []Party, others []woken) {
 			if t == me || e == nil || e.Kind != event.Read || e.Addr != h.addr || !s.wokeNobody(x, e) {
 				continue
 			}
-			if k, ok := h.at[e.RF]; !ok || k >= h.began || k < h.before {
+			if k, ok := h.at[e.RF]; !ok || k >= h.began || k < h.before || s.heeded(me, h, x) {
 				continue
 			}
 			switch a, _ := s.act(x); a {
@@ -927,6 +942,41 @@ func (s *stalled) signals(me int, c event.Addr) (lost []Party, others []woken) {
 		}
 	}
 	return lost[max(0, len(lost)-maxSignals):], h.wakes[max(0, len(h.wakes)-maxSignals):]
+}
+
+// heeded reports whether thread me saw what the signal x announces before it began the wait of h, and waits all the same: of the
+// locations by which me decided to wait, the thread of x wrote some before it signalled, and me looked at all of these afterwards.
+func (s *stalled) heeded(me int, h *history, x event.ID) bool {
+	began := s.co[h.addr].Writes[h.began]
+	deps := s.prog.Depends(s.snap, s.threads[me])
+	if int(began.Index) >= len(deps) {
+		return false
+	}
+	looked := map[event.Addr]event.ID{} // what the last look at each location read
+	for _, i := range deps[began.Index].Ctrl {
+		if e := s.event(event.ID{Thread: began.Thread, Index: i}); mine(e) && e.Kind == event.Read && i < began.Index {
+			looked[e.Addr] = e.RF
+		}
+	}
+	saw := false
+	for i := x.Index - 1; i >= 0; i-- {
+		w := event.ID{Thread: x.Thread, Index: i}
+		e := s.event(w)
+		if e == nil || e.Kind != event.Write {
+			continue
+		}
+		from, ok := looked[e.Addr]
+		if !ok {
+			continue
+		}
+		delete(looked, e.Addr) // earlier writes of it are older still
+		co := s.co[e.Addr]
+		if co == nil || slices.Index(co.Writes, from) < slices.Index(co.Writes, w) {
+			return false
+		}
+		saw = true
+	}
+	return saw
 }
 
 // waiters are the bits of a condition variable that say which threads wait (interp/rtlib/c/cond.c).

@@ -193,6 +193,11 @@ func (v *view) explain(out *Finding, f *result.Found, ctx *Context) {
 			}
 		}
 	}
+	if out.Interleaving && len(parts) == 0 {
+		if s := v.stuck(out, f); s != "" {
+			parts = append(parts, s)
+		}
+	}
 	out.Explanation = strings.Join(parts, "; ")
 }
 

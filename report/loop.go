@@ -16,7 +16,7 @@ func (s *stalled) loop(w *Wait, t *waitText, id event.ID, step *event.Step) {
 	w.For = "loop"
 	t.both(" in a loop")
 	reads := s.lastReads(id, step.Len)
-	w.reads = reads
+	w.reads, w.judges = reads, reads
 	if len(reads) == 0 {
 		t.both(", in which it reads the same values again and again")
 		return

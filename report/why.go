@@ -35,7 +35,18 @@ func (v *view) judgement(out *Finding, f *result.Found) *interleaved {
 	if f.Kind >= result.ErrorKind(event.NumFaults) && f.Kind != result.UseAfterFree && f.Kind != result.DoubleFree {
 		return nil
 	}
-	if f.Thread < 0 || int(f.Thread) >= len(v.snap.Threads) || len(out.Trace) > maxPattern || len(v.snap.Order) > maxPattern {
+	if f.Thread < 0 || int(f.Thread) >= len(v.snap.Threads) {
+		return nil
+	}
+	if p := v.interleaved(out, f); p != nil && p.judge() {
+		return p
+	}
+	return nil
+}
+
+// interleaved is the execution of out for looking at; nil if it is too long.
+func (v *view) interleaved(out *Finding, f *result.Found) *interleaved {
+	if len(out.Trace) > maxPattern || len(v.snap.Order) > maxPattern {
 		return nil
 	}
 	p := &interleaved{view: v, f: f, at: map[string]int{}, deps: map[int32][]Depends{}, co: map[event.Addr]map[event.ID]int{}, list: map[event.Addr][]event.ID{}}
@@ -53,9 +64,6 @@ func (v *view) judgement(out *Finding, f *result.Found) *interleaved {
 		}
 		p.co[c.Addr] = m
 	}
-	if !p.judge() {
-		return nil
-	}
 	return p
 }
 
@@ -70,6 +78,21 @@ func (p *interleaved) pattern() string {
 		}
 	}
 	return ""
+}
+
+// stuck says that an update was lost of what threads of out wait for a change of, "" if none was.
+func (v *view) stuck(out *Finding, f *result.Found) string {
+	p := v.interleaved(out, f)
+	if p == nil || out.Deadlock == nil {
+		return ""
+	}
+	for i := range out.Deadlock.Waits {
+		p.judged = append(p.judged, out.Deadlock.Waits[i].judges...)
+	}
+	if len(p.judged) == 0 {
+		return ""
+	}
+	return p.lostUpdate()
 }
 
 // depends is what event id depends on.
@@ -214,8 +237,8 @@ func (p *interleaved) between(a event.Addr, x, y event.ID, t int32) []event.ID {
 	return out
 }
 
-// lostUpdate finds a read and a write of a location, not one atomic step, with a write of another thread in between, and the
-// failing step judges that location.
+// lostUpdate finds a read and a write of a location, not one atomic step, with a write of another thread in between, and what
+// is judged is the outcome.
 func (p *interleaved) lostUpdate() string {
 	return p.events(func(w event.ID, e *result.EventSnapshot) string {
 		if e.Kind != event.Write || e.Attr&event.Exclusive != 0 {

@@ -1,7 +1,7 @@
 // The mutex is held while the thread that needs it is waited for.
 // bug: deadlock
 // says: waits at async.cpp:19 for thread 1 to finish
-// says: (Cache::refresh) waits at async.cpp:13 for the lock cache.mutex, which thread 0 holds
+// says: (Cache::refresh) waits at async.cpp:13 for the lock cache.mutex, which thread 0 holds since before thread 1 was created at async.cpp:18
 // says: cycle: thread 0 -> thread 1 -> thread 0
 #include <future>
 #include <mutex>

@@ -2,7 +2,7 @@
 // bug: deadlock
 // says: thread 1 (Gate::enter) waits at gate.cpp:17 in std::atomic::wait for a change of gate.arrived, which is 1 since
 // says: wrote that at gate.cpp:14
-// says: no thread is left that notifies it
+// says: why: lost update: thread
 #include <atomic>
 #include <thread>
 

@@ -1,7 +1,7 @@
 // The thread is asked to stop, but waits for a condition variable that nobody notifies.
 // bug: deadlock
 // says: thread 1 (lambda at stop.cpp:16) waits at stop.cpp:21 for a signal of the condition variable log.more_
-// says: no thread is left that signals it
+// says: variable log.more_; no thread is left that signals it
 // says: called at stop.cpp:37 in main
 // says: std::jthread::~jthread
 #include <condition_variable>
