@@ -125,7 +125,7 @@ func (w *Worker) EndWaits(x *execution.Execution) bool {
 		case n == nil:
 		case n.Kind == event.Skip:
 			w.Add(x, t, n)
-		case execution.PutsBack(n, g.At(r).Val):
+		case w.PutsBack(n, g.At(r).Val):
 			if !w.putBack(x, t, n) {
 				return false
 			}

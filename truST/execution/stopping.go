@@ -74,7 +74,7 @@ func (w *Workbench) PutOff(x *Execution, t int32) bool {
 
 // passed is n, the step after a read that returned v, or the step after that if n changes nothing.
 func (w *Workbench) passed(n *event.Step, v event.Value) *event.Step {
-	if n.Kind == event.Skip || PutsBack(n, v) {
+	if n.Kind == event.Skip || w.PutsBack(n, v) {
 		return w.Program.Next(n, event.Value{})
 	}
 	return n
@@ -82,7 +82,8 @@ func (w *Workbench) passed(n *event.Step, v event.Value) *event.Step {
 
 // PutsBack reports whether n, the step after a read that returned v, is the write of its read-modify-write and writes
 // what is there: a test-and-set of a lock that is held. Other threads find what they would find without it, so a
-// thread that stops then waits as one does whose compare-exchange failed.
-func PutsBack(n *event.Step, v event.Value) bool {
-	return n.Kind == event.Write && n.Attr&event.Exclusive != 0 && n.Attr&event.Resized == 0 && n.Val == v
+// thread that stops then waits as one does whose compare-exchange failed. Where only executions that have ended show
+// what is wrong (Equivalence.Late), the write has to be in one of them.
+func (w *Workbench) PutsBack(n *event.Step, v event.Value) bool {
+	return n.Kind == event.Write && n.Attr&event.Exclusive != 0 && n.Attr&event.Resized == 0 && n.Val == v && !w.Equivalence.Late()
 }
