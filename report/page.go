@@ -214,6 +214,16 @@ func newPageFinding(f *Finding, class, model, command string) pageFinding {
 	if w := f.Deadlock; w != nil {
 		slices.SortStableFunc(out.Concerns, func(a, b concern) int { return cmp.Compare(w.place(a.Event.Thread), w.place(b.Event.Thread)) })
 	}
+	said := map[string]int{} // threads, by what they wait for
+	for i := range out.Concerns {
+		c := &out.Concerns[i]
+		who, what, ok := strings.Cut(c.Waits, " waits")
+		if first, again := said[what]; ok && again && !strings.Contains(what, " itself") {
+			c.Waits = who + " waits for the same as " + number(first)
+		} else if ok {
+			said[what] = c.Event.Thread
+		}
+	}
 	d := f.digest()
 	out.digest = d
 	if len(f.Trace) > 0 {
