@@ -316,6 +316,8 @@ func (r *digestRow) operation(goesOn bool, last string) string {
 	switch {
 	case end.waiting() != "":
 		return "waits in " + what
+	case r.stop() != "":
+		return what + r.stop()
 	case goesOn && end.ID == last:
 		return what + " returns"
 	case goesOn:
@@ -336,6 +338,35 @@ func (r *digestRow) operation(goesOn bool, last string) string {
 		return what + ", then " + writes[0].Value
 	}
 	return what
+}
+
+// stop says what the call of r finds, or does, about a request to stop; "" if nothing. In libstdc++ and libc++ the lowest bit of
+// the state that a std::stop_token shares is set once stop was requested.
+func (r *digestRow) stop() string {
+	state := func(e *Event) (v uint64, requested, ok bool) {
+		v, err := strconv.ParseUint(e.Value, 0, 64)
+		return v, v&1 != 0, err == nil
+	}
+	end := r.events[len(r.events)-1]
+	switch r.Call.Function {
+	case "std::stop_token::stop_requested", "std::stop_source::stop_requested":
+		if _, requested, ok := state(end); ok && end.Kind == "R" {
+			return " = " + strconv.FormatBool(requested)
+		}
+	case "std::jthread::~jthread", "std::jthread::operator=":
+		for i, e := range r.events[1:] {
+			from := r.events[i]
+			if e.Kind != "W" || from.Kind != "R" || from.Location != e.Location {
+				continue
+			}
+			before, was, known := state(from)
+			// The same object counts its owners; that count falls here.
+			if after, is, ok := state(e); ok && known && is && !was && after > before {
+				return " requests stop"
+			}
+		}
+	}
+	return ""
 }
 
 // waiting is why a thread waits at e, "" if it does not, or fails there.

@@ -2,8 +2,8 @@
 // bug: deadlock
 // says: thread 1 (lambda at stop.cpp:16) waits at stop.cpp:21 for a signal of the condition variable log.more_
 // says: variable log.more_; no thread is left that signals it
-// says: called at stop.cpp:37 in main
-// says: std::jthread::~jthread
+// says: std::stop_token::stop_requested = false
+// says: std::jthread::~jthread requests stop
 #include <condition_variable>
 #include <mutex>
 #include <stop_token>
