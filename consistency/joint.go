@@ -289,6 +289,9 @@ func (j *Joint) level(id event.ID) int32 {
 	e := j.g.At(id)
 	switch {
 	case e.Kind == event.Write && e.CoPos > 0:
+		if n := &j.nodes[j.of[id.Thread][id.Index]]; n.joint && n.rmw && j.unknown[id.Thread][n.index-1] {
+			return -1 // nor is it known whether there is such a write
+		}
 		return 2 * e.CoPos
 	case e.Kind == event.Read && !j.unknown[id.Thread][id.Index]:
 		return 2*j.g.PosOf(e) + 1

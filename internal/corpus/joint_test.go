@@ -812,6 +812,14 @@ const failsEarly = 3307
 // write that comes after the second: what the second writes comes before what the first would have written.
 const competes = 1397
 
+// failsLate is the number of one in which a compare-and-exchange could succeed with what is there, until another thread has read
+// what it reads; it fails by a write that comes later still.
+const failsLate = 1684
+
+// succeedsApart is the number of one in which a compare-and-exchange reads its later parts from a write of another thread, and would
+// succeed, at two times; what it writes to its first parts comes before what that thread writes there. It fails by another write.
+const succeedsApart = 1922
+
 // TestJoint compares random programs in which atomic accesses of different size race with all choices for bytes: the
 // same executions, none twice.
 func TestJoint(t *testing.T) {
@@ -819,7 +827,7 @@ func TestJoint(t *testing.T) {
 	n := jointPrograms.N()
 	models := []string{"rc11", "ra", "imm"}
 	beyond := make([]int, len(models)) // executions that are none under rc11
-	known := []int{readsBlended, failsEarly, competes}
+	known := []int{readsBlended, failsEarly, competes, failsLate, succeedsApart}
 	for i := range n + len(known) {
 		if i >= n {
 			i = known[i-n]

@@ -2,6 +2,7 @@ package equivalence
 
 import (
 	"fmt"
+	"slices"
 
 	"genmcgo/consistency"
 	"genmcgo/graph"
@@ -25,6 +26,7 @@ type jointly struct {
 	joint *execution.JointAccesses
 	// Scratch.
 	kept          []int32 // of Past
+	known         []int32 // of behind
 	targets, read []event.ID
 }
 
@@ -83,8 +85,8 @@ func (q *jointly) Past(x *execution.Execution, id event.ID) execution.Past {
 }
 
 // Place: the place of a write of several events is known if it belongs to a read-modify-write: right after what that reads.
-// Where another one has that place, one of the two is going to be deleted. If that is this one it comes last, as the canonical
-// choice does (suffix); if it is the other one, it comes before that.
+// Where another one has that place, one of the two is going to be deleted. If that is this one it comes behind the other, as the
+// canonical choice does (behind); if it is the other one, it comes before that.
 func (q *jointly) Place(x *execution.Execution, id event.ID, it *execution.Item) execution.Verdict {
 	v := q.coherenceOrder.Place(x, id, it)
 	if e := x.Graph.At(id); v != execution.Take || e.Attr&event.Exclusive != 0 || execution.JointRead(x.Graph, id) == graph.None {
@@ -93,7 +95,11 @@ func (q *jointly) Place(x *execution.Execution, id event.ID, it *execution.Item)
 	pos, ok := execution.AfterRead(x.Graph, id)
 	switch {
 	case !ok:
-		it.Lo = max(it.Lo, pos)
+		if last := end(x.Graph, id, func(event.ID) bool { return true }); last >= it.Lo {
+			it.Lo, it.Cur = max(it.Lo, pos), last
+		} else {
+			it.Lo = it.Cur
+		}
 	case pos >= it.Lo:
 		it.Lo, it.Cur = pos, pos
 	default:
@@ -117,7 +123,7 @@ func (q *jointly) Revisit(h *execution.Execution, id, r event.ID, it *execution.
 }
 
 // Targets: what a revisit deletes was canonical. If it deletes all events of a read, the canonical choices are the co-last
-// ones. If it keeps the first of them, because it revisits another one, see suffix.
+// ones. If it keeps the first of them, because it revisits another one, see suffix; for the writes see behind.
 func (q *jointly) Targets(x *execution.Execution, id event.ID, p execution.Past) (reads []event.ID, all bool) {
 	g := x.Graph
 	l := g.At(id).Loc
@@ -125,6 +131,7 @@ func (q *jointly) Targets(x *execution.Execution, id event.ID, p execution.Past)
 	rival := q.Rival(x, id)
 	q.targets = q.targets[:0]
 	odd := graph.None // the first event of the access of which not all are co-last
+	older := false    // one of its reads is not
 	good := unknown
 	for s := int32(len(g.Order)) - 2; left > 0; s-- {
 		d := g.Order[s]
@@ -132,12 +139,17 @@ func (q *jointly) Targets(x *execution.Execution, id event.ID, p execution.Past)
 			continue
 		}
 		e := g.At(d)
-		last, first := q.Canonical(x, d, id, p), graph.None
+		own := opening(g, d)
+		last := q.Canonical(x, d, id, p)
+		if e.Kind == event.Write && own != graph.None && !q.behind(x, d, id, p) {
+			break
+		}
 		if !last || odd != graph.None {
-			if first = opening(g, d); first == d || first == graph.None || odd != graph.None && odd != first || e.Kind == event.Write && readBefore(g, d) {
+			if own == d || own == graph.None || odd != graph.None && odd != own {
 				break
 			}
-			odd = first
+			odd = own
+			older = older || e.Kind == event.Read && !last
 		}
 		if e.Kind != event.Read || e.Loc != l {
 			continue
@@ -147,7 +159,7 @@ func (q *jointly) Targets(x *execution.Execution, id event.ID, p execution.Past)
 			continue
 		}
 		if e.Joint() && e.Len&event.OpensBit == 0 {
-			if !q.suffix(x, id, d, p, odd == graph.None, &good) {
+			if !q.suffix(x, id, d, p, !older, &good) {
 				continue
 			}
 		}
@@ -180,6 +192,72 @@ func opening(g *graph.Graph, d event.ID) event.ID {
 		d.Index--
 	}
 	return graph.None
+}
+
+// end is the place that write d, one of several events of a read-modify-write, has behind all that have taken its own, of the writes
+// of which there is true: right after what its read reads if there are none.
+func end(g *graph.Graph, d event.ID, there func(y event.ID) bool) int32 {
+	co := g.Co(g.At(d).Loc)
+	last := g.PosOf(g.At(execution.JointRead(g, d)))
+	for k := last + 1; int(k) < len(co); k++ {
+		if there(co[k]) {
+			if replaces(g, co[k]) != co[last] {
+				break
+			}
+			last = k
+		}
+	}
+	return last + 1
+}
+
+// behind reports whether write d, one of several events of a read-modify-write, has its canonical place where there are only the
+// events older than d and p, the past of write id: its end, or the last place if something behind that happens before it.
+func (q *jointly) behind(x *execution.Execution, d, id event.ID, p execution.Past) bool {
+	g := x.Graph
+	e := g.At(d)
+	if readBefore(g, d) {
+		return false
+	}
+	there := func(y event.ID) bool {
+		return y != d && y != id && (y.Thread < 0 || p.Has(y) || g.At(y).Stamp < e.Stamp)
+	}
+	from := end(g, d, there)
+	q.known = slices.Grow(q.known[:0], g.Stride())[:g.Stride()]
+	x.State.HB(d, q.known)
+	isLast, isEnd, forced := true, true, false
+	for k, y := range g.Co(e.Loc) {
+		if pos := int32(k); there(y) {
+			isLast = isLast && pos < e.CoPos
+			isEnd = isEnd && (pos < from) == (pos < e.CoPos)
+			forced = forced || pos >= from && q.knows(g, y)
+		}
+	}
+	return forced && isLast || !forced && isEnd
+}
+
+// knows reports whether known has write y or a read that reads it.
+func (q *jointly) knows(g *graph.Graph, y event.ID) bool {
+	if graph.In(q.known, y) {
+		return true
+	}
+	for r := g.FirstReader(g.At(y).Loc, y); r != graph.None; r = g.NextReader(r) {
+		if graph.In(q.known, r) {
+			return true
+		}
+	}
+	return false
+}
+
+// replaces is the write that the read-modify-write of y reads, graph.None if y belongs to none.
+func replaces(g *graph.Graph, y event.ID) event.ID {
+	r := execution.JointRead(g, y)
+	if r == graph.None && g.IsRMWWrite(y) {
+		r = event.ID{Thread: y.Thread, Index: y.Index - 1}
+	}
+	if r == graph.None || !g.At(r).HasRF {
+		return graph.None
+	}
+	return g.Co(g.At(y).Loc)[g.PosOf(g.At(r))]
 }
 
 // suffix reports whether the choices of read r and of the events after it in its access, but not those before it, are canonical

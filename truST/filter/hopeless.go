@@ -176,7 +176,7 @@ func (f *hopeless) waitsFor(x *execution.Execution, r event.ID) bool {
 	before := event.ID{Thread: r.Thread, Index: r.Index - 1}
 	open := slices.DeleteFunc(f.suffixes(h.Graph), func(o event.ID) bool { return covered(h.Graph, []event.ID{o}, before) })
 	ignored := func(e event.ID) bool { return covered(h.Graph, open, e) }
-	return f.joint.May(h, r.Thread, ignored, isSure) && !f.joint.Completes(h, r.Thread, isSure)
+	return f.joint.May(h, r.Thread, ignored, isSure)
 }
 
 // kept is a view of events that a revisit of r keeps because they are in the past of the write, besides those that are older than
