@@ -62,7 +62,8 @@ func newRunName() (r runName) {
 	return r
 }
 
-var castagnoli = crc32.MakeTable(crc32.Castagnoli)
+// castagnoli is made when it is first used: it takes a million instructions.
+func castagnoli() *crc32.Table { return crc32.MakeTable(crc32.Castagnoli) }
 
 func (h *Header) bytes(run runName) []byte {
 	key, err := json.Marshal(h.Key)
@@ -71,7 +72,7 @@ func (h *Header) bytes(run runName) []byte {
 	}
 	rest := fmt.Appendf(nil, "%x\n%s\n", run, key)
 	rest = append(rest, h.Meta...)
-	return append(fmt.Appendf(nil, "%s%08x\n", jobMagic, crc32.Checksum(rest, castagnoli)), rest...)
+	return append(fmt.Appendf(nil, "%s%08x\n", jobMagic, crc32.Checksum(rest, castagnoli())), rest...)
 }
 
 func (h *Header) read(data []byte) (run runName, err error) {
@@ -82,7 +83,7 @@ func (h *Header) read(data []byte) (run runName, err error) {
 		return run, fmt.Errorf("it was made by another version of genmcgo (%.60q): resume it with that version", first)
 	case !ours || !ok:
 		return run, errors.New("it is not what genmcgo writes; put back a copy, or begin again with another directory")
-	case text != fmt.Sprintf("%08x", crc32.Checksum(rest, castagnoli)):
+	case text != fmt.Sprintf("%08x", crc32.Checksum(rest, castagnoli())):
 		return run, errors.New("it is damaged: its checksum is wrong; put back a copy, or begin again with another directory")
 	}
 	name, rest, _ := bytes.Cut(rest, []byte("\n"))

@@ -46,7 +46,7 @@ type log struct {
 func newLog(path string, run runName, snapshot []byte, disk func(*os.File) file) (*log, error) {
 	base := int64(logHeader + len(snapshot))
 	b := binary.LittleEndian.AppendUint64(append([]byte(logMagic), run[:]...), uint64(base))
-	b = binary.LittleEndian.AppendUint32(b, crc32.Checksum(b, castagnoli))
+	b = binary.LittleEndian.AppendUint32(b, crc32.Checksum(b, castagnoli()))
 	f, err := create(path, append(b, snapshot...), disk)
 	if err != nil {
 		return nil, err
@@ -59,7 +59,7 @@ func newLog(path string, run runName, snapshot []byte, disk func(*os.File) file)
 func (l *log) append(record []byte) error {
 	b := binary.LittleEndian.AppendUint32(l.frame[:0], uint32(len(record)))
 	b = binary.LittleEndian.AppendUint64(b, uint64(l.synced))
-	b = binary.LittleEndian.AppendUint32(b, crc32.Checksum(b, castagnoli))
+	b = binary.LittleEndian.AppendUint32(b, crc32.Checksum(b, castagnoli()))
 	l.frame = append(b, record...)
 	if _, err := l.f.Write(l.frame); err != nil {
 		return err // a part of it is dropped when the log is opened
@@ -152,7 +152,7 @@ func readLog(data []byte, run runName, job task.Job) (ledger *task.Ledger, base,
 // checked reports whether b ends with the checksum of what is before it.
 func checked(b []byte) bool {
 	n := len(b) - 4
-	return crc32.Checksum(b[:n], castagnoli) == binary.LittleEndian.Uint32(b[n:])
+	return crc32.Checksum(b[:n], castagnoli()) == binary.LittleEndian.Uint32(b[n:])
 }
 
 type frame struct {

@@ -19,7 +19,7 @@ func appendID(b []byte, id ID) []byte {
 
 // seal appends the checksum of b[start:].
 func seal(b []byte, start int) []byte {
-	return binary.LittleEndian.AppendUint32(b, crc32.Checksum(b[start:], castagnoli))
+	return binary.LittleEndian.AppendUint32(b, crc32.Checksum(b[start:], castagnoli()))
 }
 
 // unseal checks the checksum and the version of data, and returns what is between them.
@@ -28,7 +28,7 @@ func unseal(data []byte, version byte, what string) (*decoder, error) {
 	if n < 1 {
 		return nil, errDamaged(what, "it is too short")
 	}
-	if crc32.Checksum(data[:n], castagnoli) != binary.LittleEndian.Uint32(data[n:]) {
+	if crc32.Checksum(data[:n], castagnoli()) != binary.LittleEndian.Uint32(data[n:]) {
 		return nil, errDamaged(what, "its checksum is wrong")
 	}
 	if data[0] != version {

@@ -90,11 +90,13 @@ type flagSpec struct {
 // newTable has all flags, as they set o, in the order of --help: those of the library, and
 // those that only the command has. It gives o their defaults.
 func newTable(o *options) []flagSpec {
-	var all []flagSpec
+	settings := genmcgo.Settings()
+	all := make([]flagSpec, 0, 2*len(settings)) // long, and made at every start: it had better not grow
 	library := func(names ...string) {
-		for _, s := range genmcgo.Settings() {
+		for i := range settings {
+			s := &settings[i]
 			if slices.Contains(names, s.Name) || len(names) == 0 && s.Group != "Output" {
-				all = append(all, flagSpec{Setting: s, value: &setting{Setting: s, o: &o.Options}, completes: s.Name == "clang" || s.Name == "checkpoint" || s.Name == "compile-commands"})
+				all = append(all, flagSpec{Setting: *s, value: &setting{Setting: s, o: &o.Options}, completes: s.Name == "clang" || s.Name == "checkpoint" || s.Name == "compile-commands"})
 			}
 		}
 	}
@@ -514,7 +516,7 @@ a verdict is worse; 2 bad input.
 
 // setting is a flag that sets an option of the library.
 type setting struct {
-	genmcgo.Setting
+	*genmcgo.Setting
 	o     *genmcgo.Options
 	given []string
 }

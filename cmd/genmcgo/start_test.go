@@ -11,7 +11,7 @@ import (
 // TestStart: what packages of this module do at every start of the command stays little. Tables that few runs need are
 // made when they are asked for, patterns with internal/lazy.
 func TestStart(t *testing.T) {
-	const most = 40_000 // bytes that a package may allocate
+	const most, total = 30_000, 120_000 // bytes that a package and all of them may allocate
 	cmd := exec.Command(os.Args[0], "--version")
 	cmd.Env = append(os.Environ(), "GENMCGO_BE_THE_COMMAND=1", "GODEBUG=inittrace=1")
 	out, err := cmd.CombinedOutput()
@@ -36,6 +36,9 @@ func TestStart(t *testing.T) {
 	}
 	if seen < 10 {
 		t.Fatalf("only %d packages found in\n%s", seen, out)
+	}
+	if sum > total {
+		t.Errorf("packages of this module allocate %d bytes at every start, more than %d", sum, total)
 	}
 	t.Logf("%d packages, %d bytes", seen, sum)
 }

@@ -4,8 +4,8 @@ package kat
 var (
 	ParseText    = parse
 	Reparse      = reparse
-	BuiltinPreds = builtinPreds
-	BuiltinRels  = builtinRels
+	BuiltinPreds = builtinPreds()
+	BuiltinRels  = builtinRels()
 )
 
 const MaxFileSize = maxFileSize

@@ -3,10 +3,11 @@ package kat
 import (
 	"sort"
 	"strings"
+	"sync"
 )
 
 // builtinPreds gives the predicates their meaning: alternatives of tests.
-var builtinPreds = func() map[string]pred {
+var builtinPreds = sync.OnceValue(func() map[string]pred {
 	m := map[string]pred{
 		"SCok": {has(PredSCok)}, "ACQ_REL": {has(PredACQREL)},
 		"E": {Test{}}, "_": {Test{}},
@@ -17,64 +18,66 @@ var builtinPreds = func() map[string]pred {
 		m[p.String()] = pred{has(p)}
 	}
 	return m
-}()
+})
 
 func has(p Pred) Test { return Test{Has: 1 << p} }
 
 // builtinRels are the relations by name.
-var builtinRels = func() map[string]Rel {
+var builtinRels = sync.OnceValue(func() map[string]Rel {
 	m := map[string]Rel{"mo": RelCO, "moe": RelCOE, "moi": RelCOI}
 	for r := Rel(0); r < RelView; r++ {
 		m[r.String()] = r
 	}
 	return m
-}()
+})
 
 // elsewhere are names of related languages, with what to write here.
-var elsewhere = map[string]string{
-	"loc":      "write loc-overlap; po & loc is po-loc",
-	"int":      "write same-thread; rf & int is rfi",
-	"ext":      "r & ext is r \\ same-thread; rf & ext is rfe",
-	"I":        "initial writes are no events",
-	"IW":       "initial writes are no events",
-	"A":        "write ACQ",
-	"Acq":      "write ACQ",
-	"ACQUIRE":  "write ACQ",
-	"RELEASE":  "write REL",
-	"RELAXED":  "write RLX",
-	"Rel":      "write REL",
-	"Sc":       "write SC",
-	"SEQ":      "write SC",
-	"Rlx":      "write RLX",
-	"EXCL":     "write UR or UW",
-	"TK":       "threads end with TE",
-	"D":        "write DEP",
-	"fence":    "write [F]",
-	"eco":      "it is not built in: let eco = (rf | co | fr)+",
-	"com":      "it is not built in: let com = rf | co | fr",
-	"porf":     "it is not built in: let porf = (po | rf | tc | tj)+",
-	"any":      "write what is meant; the test of all events is [_]",
-	"mo-imm":   "co is transitive: write co",
-	"co-imm":   "co is transitive: write co",
-	"fr-imm":   "write fr",
-	"deps":     "write addr | data | ctrl",
-	"casdep":   "it is part of data",
-	"domain":   "there are no functions",
-	"range":    "there are no functions",
-	"fencerel": "there are no functions: write po ; [F] ; po",
-	"toid":     "write [P]",
-	"emptyset": "write 0",
-	"ppo":      "it is not built in: let ppo = ...",
-	"hb":       "it is not built in: let hb = ...",
-	"sw":       "it is not built in: let sw = ...",
-	"asw":      "creation of threads is tc",
-	"amo":      "write rmw",
-	"lxsx":     "write rmw",
-	"rot":      "cycles are looked for in every rotation anyway",
-	"same-loc": "write loc-overlap",
-	"thread":   "write same-thread",
-	"HEAP":     "write ALLOC or FREE",
-}
+var elsewhere = sync.OnceValue(func() map[string]string {
+	return map[string]string{
+		"loc":      "write loc-overlap; po & loc is po-loc",
+		"int":      "write same-thread; rf & int is rfi",
+		"ext":      "r & ext is r \\ same-thread; rf & ext is rfe",
+		"I":        "initial writes are no events",
+		"IW":       "initial writes are no events",
+		"A":        "write ACQ",
+		"Acq":      "write ACQ",
+		"ACQUIRE":  "write ACQ",
+		"RELEASE":  "write REL",
+		"RELAXED":  "write RLX",
+		"Rel":      "write REL",
+		"Sc":       "write SC",
+		"SEQ":      "write SC",
+		"Rlx":      "write RLX",
+		"EXCL":     "write UR or UW",
+		"TK":       "threads end with TE",
+		"D":        "write DEP",
+		"fence":    "write [F]",
+		"eco":      "it is not built in: let eco = (rf | co | fr)+",
+		"com":      "it is not built in: let com = rf | co | fr",
+		"porf":     "it is not built in: let porf = (po | rf | tc | tj)+",
+		"any":      "write what is meant; the test of all events is [_]",
+		"mo-imm":   "co is transitive: write co",
+		"co-imm":   "co is transitive: write co",
+		"fr-imm":   "write fr",
+		"deps":     "write addr | data | ctrl",
+		"casdep":   "it is part of data",
+		"domain":   "there are no functions",
+		"range":    "there are no functions",
+		"fencerel": "there are no functions: write po ; [F] ; po",
+		"toid":     "write [P]",
+		"emptyset": "write 0",
+		"ppo":      "it is not built in: let ppo = ...",
+		"hb":       "it is not built in: let hb = ...",
+		"sw":       "it is not built in: let sw = ...",
+		"asw":      "creation of threads is tc",
+		"amo":      "write rmw",
+		"lxsx":     "write rmw",
+		"rot":      "cycles are looked for in every rotation anyway",
+		"same-loc": "write loc-overlap",
+		"thread":   "write same-thread",
+		"HEAP":     "write ALLOC or FREE",
+	}
+})
 
 // didYouMean is a hint at the name in known that is most like name, "" if none is.
 func didYouMean(name string, known []string) string {

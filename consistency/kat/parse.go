@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"path"
 	"strings"
+	"sync"
 
 	"genmcgo/consistency/models"
 )
@@ -244,13 +245,15 @@ func (p *parser) keyword(s string) bool {
 }
 
 // foreign are statements of related languages.
-var foreign = map[string]string{
-	"export": "constraints are written without export", "assume": "what is known about relations is built in",
-	"relation": "relations are built in, or defined by let", "predicate": "predicates are built in, or defined by let",
-	"disjoint": "what is known about predicates is built in", "flag": "write error NAME unless ...", "show": "nothing to show here",
-	"procedure": "there are no procedures", "with": "co is enumerated by the explorer", "undefined_unless": "write error NAME unless ...",
-	"unshow": "nothing to show here", "check": "write acyclic, irreflexive or empty", "save": "write view", "reduce": "write view",
-}
+var foreign = sync.OnceValue(func() map[string]string {
+	return map[string]string{
+		"export": "constraints are written without export", "assume": "what is known about relations is built in",
+		"relation": "relations are built in, or defined by let", "predicate": "predicates are built in, or defined by let",
+		"disjoint": "what is known about predicates is built in", "flag": "write error NAME unless ...", "show": "nothing to show here",
+		"procedure": "there are no procedures", "with": "co is enumerated by the explorer", "undefined_unless": "write error NAME unless ...",
+		"unshow": "nothing to show here", "check": "write acyclic, irreflexive or empty", "save": "write view", "reduce": "write view",
+	}
+})
 
 // resume, deferred, makes a syntax error in the statement that begins at token start one of
 // the file's errors, and goes on to the next statement.
@@ -280,7 +283,7 @@ func (p *parser) noStatement(t token) {
 	case t.kind == tString:
 		p.fail(t.pos, t.text, "a string is no statement", "the name of a model is that of its file; notes go into comments")
 	}
-	hint := foreign[t.text]
+	hint := foreign()[t.text]
 	if hint == "" && t.kind == tIdent {
 		var known []string
 		for k, starts := range keywords {

@@ -272,8 +272,8 @@ func (r *resolver) at(p Pos) string {
 // declare makes a def of d, or reports why it cannot be defined.
 func (r *resolver) declare(d definition) *def {
 	x := &def{name: d.name, file: r.file, pos: d.pos, view: -1}
-	_, isPred := builtinPreds[d.name]
-	_, isRel := builtinRels[d.name]
+	_, isPred := builtinPreds()[d.name]
+	_, isRel := builtinRels()[d.name]
 	if r.defs++; r.defs == maxNames+1 {
 		r.fail(d.pos, d.name, fmt.Sprintf("more than %d names", maxNames), "")
 	}
@@ -359,10 +359,10 @@ func (r *resolver) lookup(n *node) value {
 	if v, ok := r.vars[n.name]; ok {
 		return value{rel: r.node(n.pos, &Expr{Op: opVar, Letter: Letter{View: v}})}
 	}
-	if p, ok := builtinPreds[n.name]; ok {
+	if p, ok := builtinPreds()[n.name]; ok {
 		return value{pred: p}
 	}
-	if rel, ok := builtinRels[n.name]; ok {
+	if rel, ok := builtinRels()[n.name]; ok {
 		return value{rel: r.node(n.pos, &Expr{Op: OpLetter, Letter: Letter{Rel: rel}})}
 	}
 	m := r.scope.names
@@ -393,7 +393,7 @@ func (r *resolver) lookup(n *node) value {
 		r.fail(n.pos, n.name, msg, hint)
 		return bad
 	}
-	hint := elsewhere[n.name]
+	hint := elsewhere()[n.name]
 	if hint == "" {
 		var known []string
 		for k := range m {
@@ -408,10 +408,10 @@ func (r *resolver) lookup(n *node) value {
 			for k := range r.scope.later {
 				known = append(known, k)
 			}
-			for k := range builtinPreds {
+			for k := range builtinPreds() {
 				known = append(known, k)
 			}
-			for k := range builtinRels {
+			for k := range builtinRels() {
 				known = append(known, k)
 			}
 		}

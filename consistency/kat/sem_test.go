@@ -199,12 +199,12 @@ func (w *world) written(n *node, env map[string]meaning) meaning {
 		if m, ok := env[n.name]; ok {
 			return m
 		}
-		if r, ok := builtinRels[n.name]; ok {
+		if r, ok := builtinRels()[n.name]; ok {
 			return meaning{rel: w.rels[r]}
 		}
 		m := meaning{pred: true}
 		for e := range w.n {
-			for _, t := range builtinPreds[n.name] {
+			for _, t := range builtinPreds()[n.name] {
 				if t.Pass(w.preds[e]) {
 					m.set |= 1 << e
 				}
@@ -451,10 +451,10 @@ func TestMeaning(t *testing.T) {
 	reasons := map[string]int{}
 	for i := range models {
 		w := &writer{Rand: rand.New(rand.NewPCG(seed, uint64(i+1)))}
-		for p := range builtinPreds {
+		for p := range builtinPreds() {
 			w.preds = append(w.preds, p)
 		}
-		for r := range builtinRels {
+		for r := range builtinRels() {
 			w.rels = append(w.rels, r)
 		}
 		slices.Sort(w.preds)

@@ -1,6 +1,8 @@
 package load
 
 import (
+	"strings"
+
 	"genmcgo/graph/event"
 	"genmcgo/internal/lazy"
 	"genmcgo/interp/ir"
@@ -580,7 +582,10 @@ var inlined = lazy.Regexp(`(\.i\d*)+$`)
 func (fl *lowering) alloca(x *llir.InstAlloca) {
 	name := fl.names[x]
 	if name == "" {
-		name = inlined().ReplaceAllString(x.LocalName, "")
+		name = x.LocalName
+		if strings.Contains(name, ".i") {
+			name = inlined().ReplaceAllString(name, "")
+		}
 	}
 	if pieces, ok := fl.pieces[x]; ok {
 		for _, l := range fl.undef[x] {

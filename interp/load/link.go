@@ -211,12 +211,21 @@ func (ld *loader) replaced(s *symbol, name string) bool {
 	return ok
 }
 
-// tryLock matches the library's functions that do not wait for a lock, or not for ever.
-var tryLock = lazy.Regexp(`(try|timed|clock)(rd|wr)?lock$`)
+// tryLock reports whether name is that of one of the library's functions that do not wait for a lock, or not for ever.
+func tryLock(name string) bool {
+	name, ok := strings.CutSuffix(name, "lock")
+	name = strings.TrimSuffix(strings.TrimSuffix(name, "rd"), "wr")
+	return ok && (strings.HasSuffix(name, "try") || strings.HasSuffix(name, "timed") || strings.HasSuffix(name, "clock"))
+}
 
-// locksAll matches std::lock of libstdc++ and libc++: templates of that name, and what
+// locksAll reports whether name is that of std::lock of libstdc++ or libc++: templates of that name, and what
 // newer ones have the work done by.
-var locksAll = lazy.Regexp(`^_ZSt4lockI|^_ZNSt8__detail11__lock_implI|^_ZNSt3__1(4lock|13__lock_first)(B[0-9a-z_]+)?I`)
+func locksAll(name string) bool {
+	return strings.HasPrefix(name, "_ZSt4lockI") || strings.HasPrefix(name, "_ZNSt8__detail11__lock_implI") ||
+		strings.HasPrefix(name, "_ZNSt3__1") && locksAllLibcxx().MatchString(name)
+}
+
+var locksAllLibcxx = lazy.Regexp(`^_ZNSt3__1(4lock|13__lock_first)(B[0-9a-z_]+)?I`)
 
 // funcIndex returns the index of function f of module m in the program, making it
 // part of it.
@@ -243,7 +252,7 @@ func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
 			Name: s.fn.Name(), Index: int32(len(ld.prog.Funcs)), Lib: s.mod.lib, Variadic: s.fn.Sig.Variadic,
 		}
 		if s.mod.lib {
-			ld.prog.TryLocks = ld.prog.TryLocks || tryLock().MatchString(s.fn.Name())
+			ld.prog.TryLocks = ld.prog.TryLocks || tryLock(s.fn.Name())
 			out.Name = strings.TrimPrefix(out.Name, rtlib.Prefix)
 			ld.libraryOperation(s.fn)
 		} else if t := s.mod.titles[out.Name]; t != "" {
@@ -255,7 +264,7 @@ func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
 		out.NRet = s.mod.slots(s.fn.Sig.RetType)
 		out.Pos = s.mod.funcPos(s.fn)
 		out.System, out.Replaces = s.mod.systemFunc(s.fn), s.mod.prims
-		out.LocksAll = locksAll().MatchString(s.fn.Name())
+		out.LocksAll = locksAll(s.fn.Name())
 		ld.prog.LocksAll = ld.prog.LocksAll || out.LocksAll
 		s.function.out = out
 		if ld.bodies == nil {

@@ -3,6 +3,7 @@ package load
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -35,7 +36,7 @@ func sampleAll(mods ...*llir.Module) {
 	asked, defined := map[string]bool{}, map[string]bool{}
 	for _, m := range mods {
 		for _, f := range m.Funcs {
-			if arbitrary().MatchString(f.Name()) {
+			if strings.HasPrefix(f.Name(), "__VERIFIER_nondet_") && arbitrary().MatchString(f.Name()) {
 				asked[f.Name()] = true
 				defined[f.Name()] = defined[f.Name()] || len(f.Blocks) > 0
 			}
@@ -468,7 +469,7 @@ func (w *walk) logic(v value.Value, x, y value.Value, f func(a, b uint64) uint64
 func (w *walk) assume(c *llir.InstCall) bool {
 	name := called(c.Callee)
 	switch {
-	case ignoredDebug().MatchString(name), w.names[name], name == chooses, name == samples:
+	case ignoredDebug(name), w.names[name], name == chooses, name == samples:
 		return w.set(c, scalar{}, false)
 	case !isAssumption(name) || len(c.Args) != 1:
 		return false
@@ -487,7 +488,10 @@ func isAssumption(name string) bool {
 	return name == "__VERIFIER_assume" || name == "assume_abort_if_not"
 }
 
-var ignoredDebug = lazy.Regexp(`^llvm\.(dbg|lifetime)\.`)
+// ignoredDebug reports whether name is that of an intrinsic function that does nothing here.
+func ignoredDebug(name string) bool {
+	return strings.HasPrefix(name, "llvm.dbg.") || strings.HasPrefix(name, "llvm.lifetime.")
+}
 
 // next returns the block that is run after term, nil if the walk ends there.
 func (w *walk) next(term llir.Terminator) *llir.Block {
@@ -519,7 +523,7 @@ func (n *arbitraryNumber) private(a *llir.InstAlloca) bool {
 					continue
 				}
 			case *llir.InstCall:
-				if ignoredDebug().MatchString(called(x.Callee)) {
+				if ignoredDebug(called(x.Callee)) {
 					continue
 				}
 			}

@@ -109,6 +109,8 @@ type normalizer struct {
 	rep   *NormalizeReport
 	seen  map[string]int // index in rep.Unknown
 	types typeTable
+	// fields are the labels that fields of metadata nodes may have, of the nodes met so far.
+	fields map[string]map[string]bool
 
 	ent     entity
 	flag    []uint8
@@ -129,6 +131,7 @@ func (n *normalizer) run() error {
 		return err
 	}
 	n.seen = map[string]int{}
+	n.fields = map[string]map[string]bool{}
 	n.text = map[int]texts{}
 	n.swaps = map[int]swap{}
 	n.repeats = map[int]int{}

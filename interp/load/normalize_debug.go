@@ -2,52 +2,84 @@ package load
 
 import (
 	"strings"
-	"sync"
 
 	"github.com/llir/ll"
 	asmenum "github.com/llir/llvm/asm/enum"
 )
 
-// diFields maps the specialised metadata nodes of the grammar to the labels
-// their fields may have.
-var diFields = sync.OnceValue(func() map[string]map[string]bool {
-	nodes := map[string][]ll.NodeType{
-		"!DIBasicType":                ll.DIBasicTypeField,
-		"!DICommonBlock":              ll.DICommonBlockField,
-		"!DICompileUnit":              ll.DICompileUnitField,
-		"!DICompositeType":            ll.DICompositeTypeField,
-		"!DIDerivedType":              ll.DIDerivedTypeField,
-		"!DIEnumerator":               ll.DIEnumeratorField,
-		"!DIFile":                     ll.DIFileField,
-		"!DIGlobalVariable":           ll.DIGlobalVariableField,
-		"!DIGlobalVariableExpression": ll.DIGlobalVariableExpressionField,
-		"!DIImportedEntity":           ll.DIImportedEntityField,
-		"!DILabel":                    ll.DILabelField,
-		"!DILexicalBlock":             ll.DILexicalBlockField,
-		"!DILexicalBlockFile":         ll.DILexicalBlockFileField,
-		"!DILocalVariable":            ll.DILocalVariableField,
-		"!DILocation":                 ll.DILocationField,
-		"!DIMacro":                    ll.DIMacroField,
-		"!DIMacroFile":                ll.DIMacroFileField,
-		"!DIModule":                   ll.DIModuleField,
-		"!DINamespace":                ll.DINamespaceField,
-		"!DIObjCProperty":             ll.DIObjCPropertyField,
-		"!DIStringType":               ll.DIStringTypeField,
-		"!DISubprogram":               ll.DISubprogramField,
-		"!DISubrange":                 ll.DISubrangeField,
-		"!DISubroutineType":           ll.DISubroutineTypeField,
-		"!DITemplateTypeParameter":    ll.DITemplateTypeParameterField,
-		"!DITemplateValueParameter":   ll.DITemplateValueParameterField,
+// diFields returns the fields of a specialised metadata node of the grammar; none if it has no such node.
+func diFields(node string) []ll.NodeType {
+	switch node {
+	case "!DIBasicType":
+		return ll.DIBasicTypeField
+	case "!DICommonBlock":
+		return ll.DICommonBlockField
+	case "!DICompileUnit":
+		return ll.DICompileUnitField
+	case "!DICompositeType":
+		return ll.DICompositeTypeField
+	case "!DIDerivedType":
+		return ll.DIDerivedTypeField
+	case "!DIEnumerator":
+		return ll.DIEnumeratorField
+	case "!DIFile":
+		return ll.DIFileField
+	case "!DIGlobalVariable":
+		return ll.DIGlobalVariableField
+	case "!DIGlobalVariableExpression":
+		return ll.DIGlobalVariableExpressionField
+	case "!DIImportedEntity":
+		return ll.DIImportedEntityField
+	case "!DILabel":
+		return ll.DILabelField
+	case "!DILexicalBlock":
+		return ll.DILexicalBlockField
+	case "!DILexicalBlockFile":
+		return ll.DILexicalBlockFileField
+	case "!DILocalVariable":
+		return ll.DILocalVariableField
+	case "!DILocation":
+		return ll.DILocationField
+	case "!DIMacro":
+		return ll.DIMacroField
+	case "!DIMacroFile":
+		return ll.DIMacroFileField
+	case "!DIModule":
+		return ll.DIModuleField
+	case "!DINamespace":
+		return ll.DINamespaceField
+	case "!DIObjCProperty":
+		return ll.DIObjCPropertyField
+	case "!DIStringType":
+		return ll.DIStringTypeField
+	case "!DISubprogram":
+		return ll.DISubprogramField
+	case "!DISubrange":
+		return ll.DISubrangeField
+	case "!DISubroutineType":
+		return ll.DISubroutineTypeField
+	case "!DITemplateTypeParameter":
+		return ll.DITemplateTypeParameterField
+	case "!DITemplateValueParameter":
+		return ll.DITemplateValueParameterField
 	}
-	m := map[string]map[string]bool{}
-	for node, fields := range nodes {
-		m[node] = map[string]bool{}
-		for _, f := range fields {
-			m[node][fieldLabel(f.String())] = true
+	return nil
+}
+
+// labels returns the labels that fields of a node may have; none if the grammar has no such node.
+func (n *normalizer) labels(node string) map[string]bool {
+	m, ok := n.fields[node]
+	if !ok {
+		for _, f := range diFields(node) {
+			if m == nil {
+				m = map[string]bool{}
+			}
+			m[fieldLabel(f.String())] = true
 		}
+		n.fields[node] = m
 	}
 	return m
-})
+}
 
 // fieldLabel returns the label of a field ("splitDebugFilename:") from the
 // name of its node type ("SplitDebugFilenameField"). Acronyms and types that
@@ -68,7 +100,7 @@ func fieldLabel(node string) string {
 			strings.ToLower(s[:caps]) + s[caps:] + ":",
 			strings.ToLower(s) + ":",
 		} {
-			if keywords()[label] {
+			if _, ok := keywords()[label]; ok {
 				return label
 			}
 		}
@@ -96,8 +128,8 @@ func (n *normalizer) diNode(i int) {
 		n.diExpression(open, shut)
 		return
 	}
-	fields, ok := diFields()[name]
-	if !ok {
+	fields := n.labels(name)
+	if fields == nil {
 		n.replace(i, "!{}")
 		n.delRange(open, shut+1)
 		return

@@ -9,21 +9,19 @@ import (
 )
 
 // keywords are the bare words the parser's grammar has.
-var keywords = sync.OnceValue(func() map[string]bool {
-	m := map[string]bool{}
-	for t := ll.Token(0); ; t++ {
-		s := t.String()
-		if strings.HasPrefix(s, "token(") {
-			return m
-		}
-		m[s] = true
+var keywords = sync.OnceValue(func() map[string]struct{} {
+	m := make(map[string]struct{}, ll.NumTokens)
+	for t := ll.Token(0); t < ll.NumTokens; t++ {
+		m[t.String()] = struct{}{}
 	}
+	return m
 })
 
 // isKeyword reports whether the parser's lexer knows the bare word w.
 // Integer types belong to an open class of their own.
 func isKeyword(w []byte) bool {
-	return keywords()[string(w)] && !isUpper(w[0]) || isIntType(w)
+	_, ok := keywords()[string(w)]
+	return ok && !isUpper(w[0]) || isIntType(w)
 }
 
 func isUpper(c byte) bool { return 'A' <= c && c <= 'Z' }

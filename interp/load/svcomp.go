@@ -31,8 +31,10 @@ var conventions = map[string]bool{
 // convention returns the name, as C has it, of the function called name if its meaning
 // is a convention; else "".
 func convention(name string) string {
-	if m := mangledName().FindStringSubmatch(name); m != nil && conventions[m[1]] {
-		return m[1]
+	if strings.HasPrefix(name, "_Z") {
+		if m := mangledName().FindStringSubmatch(name); m != nil && conventions[m[1]] {
+			return m[1]
+		}
 	}
 	if conventions[name] {
 		return name
@@ -44,15 +46,26 @@ func convention(name string) string {
 // number or nothing as argument.
 var mangledName = lazy.Regexp(`^_ZL?[0-9]+(\w+?)[vibjlm]$`)
 
-// mangled matches what C++ puts before the names of functions outside of namespaces.
-var mangled = lazy.Regexp(`^_ZL?[0-9]+`)
+// unmangled is name without what C++ puts before the names of functions outside of namespaces.
+func unmangled(name string) string {
+	rest, ok := strings.CutPrefix(name, "_Z")
+	if !ok {
+		return name
+	}
+	rest = strings.TrimPrefix(rest, "L")
+	plain := strings.TrimLeft(rest, "0123456789")
+	if len(plain) == len(rest) {
+		return name
+	}
+	return plain
+}
 
-// atomicName matches the names of functions that are atomic sections.
-var atomicName = lazy.Regexp(`^__VERIFIER_atomic_`)
+// atomicPrefix begins the names of functions that are atomic sections.
+const atomicPrefix = "__VERIFIER_atomic_"
 
 // isAtomic reports whether the function is an atomic section.
 func (fl *lowering) isAtomic() bool {
-	return !fl.m.lib && !fl.ld.opts.NoLibrary && atomicName().MatchString(mangled().ReplaceAllString(fl.fn.Name(), ""))
+	return !fl.m.lib && !fl.ld.opts.NoLibrary && strings.HasPrefix(unmangled(fl.fn.Name()), atomicPrefix)
 }
 
 // assumes reports whether v, a call of f, is the failure of an assumption: abort in
@@ -66,7 +79,7 @@ func (fl *lowering) assumes(v value.Value, f *llir.Func) bool {
 // where it began and ended is lost.
 func keptSections(loc *metadata.DILocation) {
 	for ; loc.InlinedAt != nil; loc = loc.InlinedAt {
-		if _, fn := scope(loc.Scope); fn != nil && atomicName().MatchString(fn.Name) {
+		if _, fn := scope(loc.Scope); fn != nil && strings.HasPrefix(fn.Name, atomicPrefix) {
 			fail("%s is an atomic section, but the compiler inlined it; compile with -fno-inline", fn.Name)
 		}
 	}
@@ -75,7 +88,7 @@ func keptSections(loc *metadata.DILocation) {
 // within reports whether instruction v is part of the function called name, or was
 // inlined from it.
 func (fl *lowering) within(v value.Value, name string) bool {
-	if n := fl.fn.Name(); n == name || mangled().MatchString(n) && strings.HasPrefix(mangled().ReplaceAllString(n, ""), name) {
+	if n := fl.fn.Name(); n == name || unmangled(n) != n && strings.HasPrefix(unmangled(n), name) {
 		return true
 	}
 	a, ok := v.(attachments)

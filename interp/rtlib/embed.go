@@ -18,6 +18,7 @@ package rtlib
 import (
 	"bytes"
 	"embed"
+	"io"
 	"io/fs"
 	"slices"
 	"sort"
@@ -123,10 +124,11 @@ func Part(name string, has func(function string) bool) []byte {
 		panic("BUG: the run-time library has no " + name)
 	}
 	src := sources[parts[first].file]
-	text, err := files.ReadFile("ll/" + src.name)
+	f, err := files.Open("ll/" + src.name)
 	if err != nil {
 		panic("BUG: " + err.Error())
 	}
+	text := f.(io.ReaderAt) // so that only what is needed is copied
 	chosen := []uint16{uint16(first)}
 	for i := 0; i < len(chosen); i++ {
 		if p := &parts[chosen[i]]; p.kind != function || !has(p.name) {
@@ -138,15 +140,28 @@ func Part(name string, has func(function string) bool) []byte {
 		}
 	}
 	slices.SortFunc(chosen, func(a, b uint16) int { return int(parts[a].start) - int(parts[b].start) })
-	out := slices.Clone(text[:src.head])
+	size := src.head
+	for _, i := range chosen {
+		size += parts[i].end - parts[i].start + 1
+	}
+	out := make([]byte, 0, size)
+	read := func(start, end uint32) []byte {
+		n := len(out)
+		out = out[:n+int(end-start)]
+		if _, err := text.ReadAt(out[n:], int64(start)); err != nil {
+			panic("BUG: " + err.Error())
+		}
+		return out[n:]
+	}
+	read(0, src.head)
 	for _, i := range chosen {
 		p := &parts[i]
-		t := text[p.start:p.end]
-		if p.kind == function && has(p.name) {
+		if t := read(p.start, p.end); p.kind == function && has(p.name) {
 			head, _, _ := bytes.Cut(t, []byte(" {\n"))
-			t = append([]byte("declare"), head[len("define"):]...)
+			n := copy(t[len("declare"):], head[len("define"):])
+			out = out[:len(out)-len(t)+copy(t, "declare")+n]
 		}
-		out = append(append(out, t...), '\n')
+		out = append(out, '\n')
 	}
 	return out
 }

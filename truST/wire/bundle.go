@@ -48,10 +48,11 @@ func Bundle(kind byte, work float64, pieces []byte) []byte {
 
 // Sealed returns b, a bundle without its checksum, with it.
 func Sealed(b []byte) []byte {
-	return binary.LittleEndian.AppendUint32(b, crc32.Checksum(b, castagnoli))
+	return binary.LittleEndian.AppendUint32(b, crc32.Checksum(b, castagnoli()))
 }
 
-var castagnoli = crc32.MakeTable(crc32.Castagnoli)
+// castagnoli is made when it is first used: it takes a million instructions.
+func castagnoli() *crc32.Table { return crc32.MakeTable(crc32.Castagnoli) }
 
 // Work is how much work a bundle is expected to make, in events; 0 of bytes that are none.
 func Work(bundle []byte) float64 {
@@ -68,7 +69,7 @@ func ReadBundle(data []byte, kind byte) (*Reader, error) {
 	switch {
 	case n < 3:
 		return nil, errors.New("it is cut short")
-	case crc32.Checksum(data[:n], castagnoli) != binary.LittleEndian.Uint32(data[n:]):
+	case crc32.Checksum(data[:n], castagnoli()) != binary.LittleEndian.Uint32(data[n:]):
 		return nil, errors.New("it was changed or cut short: its checksum is wrong")
 	case data[0] != bundleVersion:
 		return nil, fmt.Errorf("it has version %d, where %d is known: use the same genmcgo everywhere", data[0], bundleVersion)

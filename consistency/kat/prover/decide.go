@@ -208,8 +208,8 @@ func (d *decider) widen(a *auto, inverses bool) {
 					continue
 				}
 				var c class
-				for k := range kinds {
-					if holds[kat.PredFAIL].has(k) && skipsOf(k).in(t.to) {
+				for k := range kinds() {
+					if holds(kat.PredFAIL).has(k) && skipsOf(k).in(t.to) {
 						c.add(k)
 					}
 				}
@@ -388,7 +388,7 @@ func (d *decider) search(left, right *auto, immediate bool) (ok bool, word strin
 		if len(queue) > maxPairs {
 			return false, "a word too long to be found"
 		}
-		done := make([]bitset, len(kinds)) // by kind, for one letter
+		done := make([]bitset, len(kinds())) // by kind, for one letter
 		for n, t := range left.arcs[x.p] {
 			if !domainOf(t.letter).has(int(x.k)) {
 				continue
@@ -425,13 +425,13 @@ func (d *decider) sorts(a *auto, reps []int32, group map[int32]class) (sort map[
 	sort = map[int32]int{}
 	number := map[string]int{}
 	for _, k := range reps {
-		sig := newSet(len(froms) + len(kinds))
+		sig := newSet(len(froms) + len(kinds()))
 		for i, f := range froms {
 			if f.has(int(k)) {
 				sig.add(int32(i))
 			}
 		}
-		if d.skips && group[k].meets(holds[kat.PredFAIL]) {
+		if d.skips && group[k].meets(holds(kat.PredFAIL)) {
 			sig.add(int32(len(froms)) + k)
 		}
 		key := sig.key()
@@ -467,7 +467,7 @@ func representatives(a, b *auto) (reps []int32, group map[int32]class) {
 	}
 	first := map[string]int32{}
 	all := map[string]class{}
-	for k := range kinds {
+	for k := range kinds() {
 		sig := newSet(len(classes))
 		for i, c := range classes {
 			if c.has(k) {
@@ -478,7 +478,7 @@ func representatives(a, b *auto) (reps []int32, group map[int32]class) {
 		c := all[key]
 		c.add(k)
 		all[key] = c
-		if r, ok := first[key]; !ok || bits.OnesCount64(uint64(kinds[k])) < bits.OnesCount64(uint64(kinds[r])) {
+		if r, ok := first[key]; !ok || bits.OnesCount64(uint64(kinds()[k])) < bits.OnesCount64(uint64(kinds()[r])) {
 			first[key] = int32(k)
 		}
 	}
@@ -495,13 +495,13 @@ func representatives(a, b *auto) (reps []int32, group map[int32]class) {
 // in a thread, with dependencies: a SKIP behind a FAIL, and nothing else behind or before
 // them.
 func neighbours(c, d class) bool {
-	if d.in(holds[kat.PredSKIP]) && !c.meets(holds[kat.PredFAIL]) {
+	if d.in(holds(kat.PredSKIP)) && !c.meets(holds(kat.PredFAIL)) {
 		return false
 	}
-	if !c.in(holds[kat.PredFAIL]) {
+	if !c.in(holds(kat.PredFAIL)) {
 		return true
 	}
-	for k := range kinds {
+	for k := range kinds() {
 		if c.has(k) && skipsOf(k).meets(d) {
 			return true
 		}
@@ -558,7 +558,7 @@ func (d *decider) word(immediate bool, left, right *auto, queue []pair, i int32)
 // weaken lets event i be all that it can be while the word is a counterexample, and returns
 // the weakest test for that.
 func (x *counterexample) weaken(i int) kat.Test {
-	context := anything
+	context := anything()
 	if i > 0 {
 		context = codomainOf(x.letters[i-1])
 	}
@@ -579,8 +579,8 @@ func (x *counterexample) weaken(i int) kat.Test {
 	}
 	// What the letters imply is said if it is one thing.
 	for _, p := range []kat.Pred{kat.PredR, kat.PredW, kat.PredF, kat.PredTC, kat.PredTB, kat.PredTE, kat.PredTJ, kat.PredBA, kat.PredBL, kat.PredALLOC, kat.PredFREE, kat.PredSKIP} {
-		if t := test.And(kat.Test{Has: 1 << p}); best.in(holds[p]) && plain(t, anything).Has>>p&1 != 0 {
-			test = plain(t, anything)
+		if t := test.And(kat.Test{Has: 1 << p}); best.in(holds(p)) && plain(t, anything()).Has>>p&1 != 0 {
+			test = plain(t, anything())
 		}
 	}
 	return test

@@ -61,7 +61,7 @@ func (b *builder) arc(l kat.Letter, t kat.Test, next int32) (a arc, ok bool) {
 
 // entry begins a word at an event that passes t.
 func (b *builder) entry(t kat.Test, s int32) (a arc, ok bool) {
-	return b.step(kat.Letter{}, anything, t, s)
+	return b.step(kat.Letter{}, anything(), t, s)
 }
 
 func (b *builder) step(l kat.Letter, to class, t kat.Test, next int32) (a arc, ok bool) {
@@ -287,7 +287,7 @@ func (a *auto) useful() []class {
 	out := make([]class, len(a.arcs))
 	for p := range out {
 		if a.final[p] {
-			out[p] = anything
+			out[p] = anything()
 		}
 	}
 	for more := true; more; {

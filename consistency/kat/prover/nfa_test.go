@@ -45,7 +45,7 @@ func (w word) possible() bool {
 func (a *auto) accepts(w word) bool {
 	at := map[int32]bool{}
 	for _, s := range a.start {
-		if s.test.Pass(kinds[w.events[0]]) {
+		if s.test.Pass(kinds()[w.events[0]]) {
 			at[s.next] = true
 		}
 	}
@@ -53,7 +53,7 @@ func (a *auto) accepts(w word) bool {
 		next := map[int32]bool{}
 		for p := range at {
 			for _, t := range a.arcs[p] {
-				if t.letter == l && t.test.Pass(kinds[w.events[i+1]]) {
+				if t.letter == l && t.test.Pass(kinds()[w.events[i+1]]) {
 					next[t.next] = true
 				}
 			}
@@ -75,7 +75,7 @@ func means(e *kat.Expr, w word, i, j int) bool {
 	case kat.OpEmpty:
 		return false
 	case kat.OpID, kat.OpTest:
-		return i == j && e.Test.Pass(kinds[w.events[i]])
+		return i == j && e.Test.Pass(kinds()[w.events[i]])
 	case kat.OpLetter:
 		return j == i+1 && w.letters[i] == e.Letter
 	case kat.OpUnion:
@@ -169,7 +169,7 @@ func words(n int, rels []kat.Rel, ks []int, f func(w word)) {
 func someKinds(tests ...kat.Test) (ks []int) {
 	for _, t := range tests {
 		c := classOf(t)
-		for i := range kinds {
+		for i := range kinds() {
 			if c.has(i) {
 				ks = append(ks, i)
 				break

@@ -89,7 +89,7 @@ func (b *builder) cycle(x *auto) *auto {
 // enclosing is the strongest test that all events of class c pass, in as many words.
 func enclosing(c class) kat.Test {
 	has, some := ^kat.Preds(0)>>(64-kat.NumPreds), kat.Preds(0)
-	for i, k := range kinds {
+	for i, k := range kinds() {
 		if c.has(i) {
 			has &= k
 			some |= k

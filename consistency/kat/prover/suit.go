@@ -219,7 +219,7 @@ func (c *suit) corner(a *auto) *[2]kat.Letter {
 				continue
 			}
 			for _, u := range out[t.next] {
-				if t.letter.Rel == kat.RelPOImm && t.to.in(holds[kat.PredSKIP]) && u.letter == t.letter.Inverse() {
+				if t.letter.Rel == kat.RelPOImm && t.to.in(holds(kat.PredSKIP)) && u.letter == t.letter.Inverse() {
 					continue
 				}
 				if t.to.meets(domainOf(u.letter)) {
@@ -375,7 +375,7 @@ func (c *suit) located() string {
 			}
 			seen = append(seen, t.to)
 			addr, next := kat.Letter{Rel: kat.RelAddr}, kat.Letter{Rel: kat.RelPOImm}
-			a := &auto{start: []arc{{to: holds[kat.PredDEP]}}, final: []bool{false, false, true},
+			a := &auto{start: []arc{{to: holds(kat.PredDEP)}}, final: []bool{false, false, true},
 				arcs: [][]arc{{{letter: addr, to: codomainOf(addr), next: 1}}, {{letter: next, to: codomainOf(next), next: 1}, {letter: next, to: t.to, next: 2}}, nil}}
 			if ok, word := c.within(a, kat.Plus(c.spec.PPO), false); !ok {
 				return word
@@ -482,7 +482,7 @@ func (c *suit) run(a *auto, p int32, from class) string {
 			// With what events does it go on otherwise?
 			on := class{}
 			if a.hub[t.next] {
-				on = anything
+				on = anything()
 			}
 			for _, u := range a.arcs[t.next] {
 				if !withinThread(u.letter) {

@@ -3,6 +3,7 @@ package prover
 import (
 	"math/bits"
 	"slices"
+	"sync"
 
 	"genmcgo/consistency/kat"
 )
@@ -32,19 +33,39 @@ func (c class) in(d class) bool {
 func (c *class) add(i int)     { c[i>>6] |= 1 << (i & 63) }
 func (c class) has(i int) bool { return c[i>>6]>>(i&63)&1 != 0 }
 
-var (
+// theory is what is known of predicates and relations.
+type theory struct {
 	// kinds lists every set of predicates that may be all that hold of an event.
-	kinds = listKinds()
+	kinds []kat.Preds
 	// holds is the class of events of which a predicate holds.
-	holds    = listHolds()
-	anything = classOf(kat.Test{})
+	holds    [kat.NumPreds]class
+	anything class
 	// domain and codomain are what the events that a relation relates are.
-	domain, codomain = listDomains()
-)
+	domain, codomain [kat.NumRels]class
+}
+
+// known is the theory, made when a proof first needs it: most runs prove nothing.
+var known = sync.OnceValue(func() *theory {
+	t := &theory{kinds: listKinds()}
+	for i := range t.kinds {
+		t.anything.add(i)
+	}
+	t.holds = listHolds(t.kinds)
+	t.domain, t.codomain = listDomains(t.anything, t.holds)
+	return t
+})
+
+func kinds() []kat.Preds { return known().kinds }
+
+// holds is the class of events of which p holds.
+func holds(p kat.Pred) class { return known().holds[p] }
+
+// anything is the class of all events.
+func anything() class { return known().anything }
 
 // Kinds returns every set of predicates that may be all that hold of an event: what proofs
 // assume of events.
-func Kinds() []kat.Preds { return slices.Clone(kinds) }
+func Kinds() []kat.Preds { return slices.Clone(kinds()) }
 
 func listKinds() []kat.Preds {
 	set := func(ps ...kat.Pred) (s kat.Preds) {
@@ -97,15 +118,16 @@ func listKinds() []kat.Preds {
 // success, which is no weaker than that of failure (ISO C11 7.17.7.4).
 func skipsOf(k int) (c class) {
 	const order = 1<<kat.PredACQ | 1<<kat.PredREL | 1<<kat.PredACQREL | 1<<kat.PredSC
-	for i, p := range kinds {
-		if p>>kat.PredSKIP&1 != 0 && kinds[k]&order&^p == 0 {
+	all := kinds()
+	for i, p := range all {
+		if p>>kat.PredSKIP&1 != 0 && all[k]&order&^p == 0 {
 			c.add(i)
 		}
 	}
 	return c
 }
 
-func listHolds() (h [kat.NumPreds]class) {
+func listHolds(kinds []kat.Preds) (h [kat.NumPreds]class) {
 	for i, k := range kinds {
 		for p := kat.Pred(0); p < kat.NumPreds; p++ {
 			if k>>p&1 != 0 {
@@ -118,10 +140,7 @@ func listHolds() (h [kat.NumPreds]class) {
 
 // classOf is the class of events that pass t.
 func classOf(t kat.Test) class {
-	var c class
-	for i := range kinds {
-		c.add(i)
-	}
+	c, holds := known().anything, &known().holds
 	for p := kat.Pred(0); p < kat.NumPreds; p++ {
 		if t.Has>>p&1 != 0 {
 			c = c.and(holds[p])
@@ -133,8 +152,7 @@ func classOf(t kat.Test) class {
 	return c
 }
 
-func listDomains() (dom, cod [kat.NumRels]class) {
-	all := classOf(kat.Test{})
+func listDomains(all class, holds [kat.NumPreds]class) (dom, cod [kat.NumRels]class) {
 	for r := range dom {
 		dom[r], cod[r] = all, all
 	}
@@ -164,16 +182,16 @@ func listDomains() (dom, cod [kat.NumRels]class) {
 // from and to are what an event at either end of a step along l is.
 func domainOf(l kat.Letter) class {
 	if l.Inv {
-		return codomain[l.Rel]
+		return known().codomain[l.Rel]
 	}
-	return domain[l.Rel]
+	return known().domain[l.Rel]
 }
 
 func codomainOf(l kat.Letter) class {
 	if l.Inv {
-		return domain[l.Rel]
+		return known().domain[l.Rel]
 	}
-	return codomain[l.Rel]
+	return known().codomain[l.Rel]
 }
 
 // plain is t without the literals that say nothing about an event of class c.
