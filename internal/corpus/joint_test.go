@@ -213,6 +213,44 @@ func early(r *rand.Rand) *mixedProgram {
 	return p
 }
 
+// rivals makes a program of three or four threads in which read-modify-writes of several parts compete for what they read: a
+// compare-and-exchange of the whole, others of its halves, and threads that read a part and write another one, by which the first
+// may fail.
+func rivals(r *rand.Rand) *mixedProgram {
+	p := &mixedProgram{where: "global"}
+	sizes := [][]int{{4, 2, 1}, {8, 4, 2}, {16, 8, 4}, {8, 4, 1}}[r.IntN(4)]
+	strong := r.IntN(3)
+	access := func(size int, kinds ...string) mixedOp {
+		o := mixedOp{kind: kinds[r.IntN(len(kinds))], size: size, order: "monotonic", val: []uint64{1, 1, 0x101, 0}[r.IntN(4)]}
+		o.off = r.IntN(sizes[0]/size) * size
+		if size == 1 {
+			o.val &= 0xff
+		}
+		if size == 16 && o.kind == "add" {
+			o.kind = "xchg"
+		}
+		if o.kind == "cas" && r.IntN(4) == 0 {
+			o.exp = 1
+		}
+		if all := weakOrders[o.kind]; r.IntN(6) < strong {
+			o.order = all[r.IntN(len(all))]
+		}
+		return o
+	}
+	part := func() int { return sizes[1+r.IntN(2)] }
+	p.threads = [][]mixedOp{{access(sizes[0], "cas", "cas", "cas", "xchg")}}
+	for range 1 + r.IntN(2) {
+		p.threads = append(p.threads, []mixedOp{access(sizes[1], "cas", "add", "xchg")})
+	}
+	p.threads = append(p.threads, []mixedOp{access(part(), "load"), access(part(), "store", "store", "cas", "xchg")})
+	for range r.IntN(3) {
+		t := r.IntN(len(p.threads))
+		p.threads[t] = slices.Insert(p.threads[t], r.IntN(len(p.threads[t])+1), access(sizes[r.IntN(3)], "load", "load", "store", "cas"))
+	}
+	r.Shuffle(len(p.threads), func(i, j int) { p.threads[i], p.threads[j] = p.threads[j], p.threads[i] })
+	return p
+}
+
 // waitFor makes one of the loads of p stop its thread unless it returns a certain value, which may be there if other
 // threads write.
 func waitFor(r *rand.Rand, p *mixedProgram) {
@@ -246,56 +284,57 @@ func (p *mixedProgram) within(n int) bool {
 	return !slices.ContainsFunc(slices.Concat(append(p.threads, p.before)...), func(o mixedOp) bool { return o.off+o.size > n })
 }
 
-// pairs is a relation between up to 32 accesses: bit j of row i is the pair (i, j).
-type pairs []uint32
+// pairs is a relation between up to 32 accesses: bit j of row i is the pair (i, j). It is a value, so a search that makes
+// millions of them allocates nothing.
+type pairs struct {
+	n    int
+	rows [32]uint32
+}
 
-func newPairs(n int) pairs { return make(pairs, n) }
+func newPairs(n int) pairs { return pairs{n: n} }
 
-func (r pairs) add(i, j int)      { r[i] |= 1 << j }
-func (r pairs) has(i, j int) bool { return r[i]>>j&1 != 0 }
+func (r *pairs) add(i, j int)      { r.rows[i] |= 1 << j }
+func (r *pairs) has(i, j int) bool { return r.rows[i]>>j&1 != 0 }
 
 func (r pairs) join(more ...pairs) pairs {
-	out := append(pairs(nil), r...)
-	for _, m := range more {
-		for i := range out {
-			out[i] |= m[i]
+	for k := range more {
+		for i := range r.n {
+			r.rows[i] |= more[k].rows[i]
 		}
 	}
-	return out
+	return r
 }
 
 func (r pairs) then(s pairs) pairs {
-	out := newPairs(len(r))
-	for i := range r {
-		for x := r[i]; x != 0; x &= x - 1 {
-			out[i] |= s[bits.TrailingZeros32(x)]
+	out := newPairs(r.n)
+	for i := range r.n {
+		for x := r.rows[i]; x != 0; x &= x - 1 {
+			out.rows[i] |= s.rows[bits.TrailingZeros32(x)]
 		}
 	}
 	return out
 }
 
 func (r pairs) plus() pairs {
-	out := append(pairs(nil), r...)
-	for k := range out {
-		for i := range out {
-			if out.has(i, k) {
-				out[i] |= out[k]
+	for k := range r.n {
+		for i := range r.n {
+			if r.has(i, k) {
+				r.rows[i] |= r.rows[k]
 			}
 		}
 	}
-	return out
+	return r
 }
 
 func (r pairs) opt() pairs {
-	out := append(pairs(nil), r...)
-	for i := range out {
-		out.add(i, i)
+	for i := range r.n {
+		r.add(i, i)
 	}
-	return out
+	return r
 }
 
 func (r pairs) reflexive() bool {
-	for i := range r {
+	for i := range r.n {
 		if r.has(i, i) {
 			return true
 		}
@@ -305,10 +344,10 @@ func (r pairs) reflexive() bool {
 
 // where is r between accesses for which is holds.
 func (r pairs) where(is func(i, j int) bool) pairs {
-	out := newPairs(len(r))
-	for i := range r {
-		for j := range r {
-			if r.has(i, j) && is(i, j) {
+	out := newPairs(r.n)
+	for i := range r.n {
+		for x := r.rows[i]; x != 0; x &= x - 1 {
+			if j := bits.TrailingZeros32(x); is(i, j) {
 				out.add(i, j)
 			}
 		}
@@ -318,15 +357,7 @@ func (r pairs) where(is func(i, j int) bool) pairs {
 
 // only is r between accesses for which from and to hold.
 func (r pairs) only(from, to func(i int) bool) pairs {
-	out := newPairs(len(r))
-	for i := range r {
-		for j := range r {
-			if r.has(i, j) && from(i) && to(j) {
-				out.add(i, j)
-			}
-		}
-	}
-	return out
+	return r.where(func(i, j int) bool { return from(i) && to(j) })
 }
 
 // weakAccess is an access or a fence; a read-modify-write is two.
@@ -506,8 +537,8 @@ func (m *byteChoices) preserve() {
 	}
 }
 
-// orders reports whether ar is acyclic.
-func (m *byteChoices) orders(rfs, cos [wideBytes]pairs, rf, co, pscf pairs) bool {
+// orders reports whether ar is acyclic, by what is chosen for the bytes before end.
+func (m *byteChoices) orders(end int, rf, co, pscf pairs) bool {
 	n := len(m.all)
 	external := func(r pairs) pairs {
 		return r.where(func(i, j int) bool { return m.all[i].thread != m.all[j].thread })
@@ -528,7 +559,7 @@ func (m *byteChoices) orders(rfs, cos [wideBytes]pairs, rf, co, pscf pairs) bool
 				continue
 			}
 			for b := m.all[s].op.off; b < m.all[s].op.off+m.all[s].op.size; b++ {
-				if w := m.rf[b][r]; m.all[r].covers(b) && (rfs[b] != nil) && !(w > s && m.all[w].thread == m.all[s].thread) {
+				if w := m.rf[b][r]; m.all[r].covers(b) && b < end && !(w > s && m.all[w].thread == m.all[s].thread) {
 					detour.add(s, r)
 				}
 			}
@@ -545,7 +576,7 @@ func (m *byteChoices) choose(b int) {
 		}
 		return
 	}
-	if !m.every && b > 0 && !slices.ContainsFunc(m.all, func(a weakAccess) bool { return a.covers(b) != a.covers(b-1) }) {
+	if m.repeats(b) {
 		m.rf[b], m.co[b] = m.rf[b-1], m.co[b-1]
 		m.choose(b + 1)
 		m.rf[b], m.co[b] = slices.Repeat([]int{-1}, len(m.all)), nil
@@ -570,7 +601,7 @@ func (m *byteChoices) choose(b int) {
 			return
 		}
 		for _, w := range append([]int{-1}, writes...) {
-			if w >= 0 && m.po.has(reads[k], w) {
+			if !m.readable(b, reads[k], w, reads[:k]) {
 				continue
 			}
 			m.rf[b][reads[k]] = w
@@ -599,6 +630,28 @@ func (m *byteChoices) choose(b int) {
 	order(writes)
 }
 
+// readable reports whether in byte b, where the order of writes is chosen and what reads before return, access r may read from w
+// as far as the order of each thread goes and what a read-modify-write is. All of this follows from what allowed looks at; it saves
+// looking.
+func (m *byteChoices) readable(b, r, w int, before []int) bool {
+	co := m.co[b]
+	at := slices.Index(co, w) // -1 is what was there at first
+	for k, x := range co {
+		if k > at && m.po.has(x, r) || k <= at && m.po.has(r, x) {
+			return false
+		}
+	}
+	if next := at + 1; r+1 < len(m.all) && m.rmw.has(r, r+1) && co[next] != r+1 {
+		return false
+	}
+	return !slices.ContainsFunc(before, func(x int) bool { return m.po.has(x, r) && slices.Index(co, m.rf[b][x]) > at })
+}
+
+// repeats reports whether the choices for byte b are those for the byte before it.
+func (m *byteChoices) repeats(b int) bool {
+	return !m.every && b > 0 && !slices.ContainsFunc(m.all, func(a weakAccess) bool { return a.covers(b) != a.covers(b-1) })
+}
+
 // written reports whether write x comes before w in a byte before b.
 func (m *byteChoices) written(x, w, b int) bool {
 	for c := range b {
@@ -621,7 +674,13 @@ func (m *byteChoices) allowed(n int, last bool) bool {
 	size := len(m.all)
 	var rfs, cos, frs, ecos [wideBytes]pairs
 	rf, co, fr := newPairs(size), newPairs(size), newPairs(size)
+	var bytes []int
 	for b := range n {
+		if !m.repeats(b) {
+			bytes = append(bytes, b)
+		}
+	}
+	for _, b := range bytes {
 		rfs[b], cos[b], frs[b] = newPairs(size), newPairs(size), newPairs(size)
 		for i, w := range m.co[b] {
 			for _, x := range m.co[b][i+1:] {
@@ -661,13 +720,13 @@ func (m *byteChoices) allowed(n int, last bool) bool {
 	if hb.reflexive() {
 		return false
 	}
-	for b := range n {
+	for _, b := range bytes {
 		if hb.then(ecos[b]).reflexive() {
 			return false
 		}
 		between := frs[b].then(cos[b])
-		for i := range m.rmw {
-			if m.rmw[i]&between[i] != 0 {
+		for i := range size {
+			if m.rmw.rows[i]&between.rows[i] != 0 {
 				return false
 			}
 		}
@@ -676,8 +735,8 @@ func (m *byteChoices) allowed(n int, last bool) bool {
 	external := func(r pairs) pairs {
 		return r.where(func(i, j int) bool { return m.all[i].thread != m.all[j].thread })
 	}
-	for b := range n {
-		for c := range n {
+	for _, b := range bytes {
+		for _, c := range bytes {
 			seen := cos[c].opt().then(external(rfs[c]))
 			if cos[b].then(cos[c]).reflexive() || frs[b].then(seen).reflexive() {
 				return false
@@ -685,7 +744,7 @@ func (m *byteChoices) allowed(n int, last bool) bool {
 		}
 	}
 	if m.imm && !last {
-		return m.orders(rfs, cos, rf, co, newPairs(size))
+		return m.orders(n, rf, co, newPairs(size))
 	}
 	if !last || !m.rc11 && !m.imm {
 		return true
@@ -704,7 +763,7 @@ func (m *byteChoices) allowed(n int, last bool) bool {
 	if psc.plus().reflexive() {
 		return false
 	}
-	return !m.imm || m.orders(rfs, cos, rf, co, fsc.then(hb).then(eco).then(hb).then(fsc))
+	return !m.imm || m.orders(n, rf, co, fsc.then(hb).then(eco).then(hb).then(fsc))
 }
 
 // values reports whether each cas does what was guessed, and each await reads what it waits for.
@@ -784,14 +843,19 @@ func (m *byteChoices) String() string {
 	return x.String()
 }
 
+// rivalPrograms is the number from which on random programs are those of rivals.
+const rivalPrograms = 1_000_000
+
 // randomWeak is the random program with number i.
 func randomWeak(i int) *mixedProgram {
 	seed := uint64(i)
 	var p *mixedProgram
-	switch i % 7 {
-	case 5, 6:
+	switch k := i % 7; {
+	case i >= rivalPrograms:
+		return rivals(rand.New(rand.NewPCG(seed, 80)))
+	case k >= 5:
 		p = jointShape(rand.New(rand.NewPCG(seed, 77)))
-	case 3, 4:
+	case k >= 3:
 		p = early(rand.New(rand.NewPCG(seed, 78)))
 	default:
 		p = randomJoint(rand.New(rand.NewPCG(seed, 5)))
@@ -820,6 +884,11 @@ const failsLate = 1684
 // succeed, at two times; what it writes to its first parts comes before what that thread writes there. It fails by another write.
 const succeedsApart = 1922
 
+// readsRival is the number of one in which a thread reads what a read-modify-write writes, and then writes what lets a
+// compare-and-exchange fail that has read the same as that read-modify-write. Before it fails it would have the place in coherence
+// order that the other one takes.
+const readsRival = rivalPrograms + 141
+
 // TestJoint compares random programs in which atomic accesses of different size race with all choices for bytes: the
 // same executions, none twice.
 func TestJoint(t *testing.T) {
@@ -827,11 +896,14 @@ func TestJoint(t *testing.T) {
 	n := jointPrograms.N()
 	models := []string{"rc11", "ra", "imm"}
 	beyond := make([]int, len(models)) // executions that are none under rc11
-	known := []int{readsBlended, failsEarly, competes, failsLate, succeedsApart}
-	for i := range n + len(known) {
-		if i >= n {
-			i = known[i-n]
-		}
+	numbers := []int{readsBlended, failsEarly, competes, failsLate, succeedsApart, readsRival}
+	for i := range n {
+		numbers = append(numbers, i)
+	}
+	for i := range n / 4 {
+		numbers = append(numbers, rivalPrograms+i)
+	}
+	for _, i := range numbers {
 		p := randomWeak(i)
 		ll := p.llvm(true)
 		prog, _, err := load.Source("joint.ll", []byte(ll), load.Options{})
@@ -887,8 +959,8 @@ func TestJoint(t *testing.T) {
 		}
 	}
 	t.Logf("%d programs, %d explorations with accesses that race, %d executions; %d under ra and %d under imm are none under rc11; %d times too many choices, %d times too many steps",
-		n, racy, executions, beyond[1], beyond[2], big, long)
-	if racy < n/2 || big > n/2 || long > n/10 || beyond[1] == 0 || beyond[2] == 0 {
+		len(numbers), racy, executions, beyond[1], beyond[2], big, long)
+	if k := len(numbers); racy < k/2 || big > k/2 || long > k/10 || beyond[1] == 0 || beyond[2] == 0 {
 		t.Error("the programs say little")
 	}
 }

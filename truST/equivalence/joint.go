@@ -108,14 +108,15 @@ func (q *jointly) Place(x *execution.Execution, id event.ID, it *execution.Item)
 	return v
 }
 
-// Revisit: likewise.
+// Revisit: likewise. Where another read-modify-write has the place, it is that one that is going to be deleted: what r reads is newer
+// than r, so it is not canonical and stays.
 func (q *jointly) Revisit(h *execution.Execution, id, r event.ID, it *execution.Item) execution.Verdict {
 	v := q.coherenceOrder.Revisit(h, id, r, it)
 	if e := h.Graph.At(id); v != execution.Wait || e.Attr&event.Exclusive != 0 || execution.JointRead(h.Graph, id) == graph.None {
 		return v
 	}
-	pos, ok := execution.AfterRead(h.Graph, id)
-	if !ok || pos < it.Lo || pos > it.Cur {
+	pos, _ := execution.AfterRead(h.Graph, id)
+	if pos < it.Lo || pos > it.Cur {
 		return execution.Skip
 	}
 	it.Lo, it.Cur = pos, pos
