@@ -104,6 +104,74 @@ func TestFilesNamed(t *testing.T) {
 	}
 }
 
+var (
+	link    = regexp.MustCompile(`\]\(([^)\s]+)\)`)
+	heading = regexp.MustCompile(`(?m)^#+ (.*)$`)
+	dropped = regexp.MustCompile(`[^\pL\pN _-]`)
+)
+
+// anchors are the names that GitHub gives to the headings of a page.
+func anchors(text string) map[string]bool {
+	list := map[string]bool{}
+	for _, h := range heading.FindAllStringSubmatch(text, -1) {
+		list[strings.ReplaceAll(dropped.ReplaceAllString(strings.ToLower(h[1]), ""), " ", "-")] = true
+	}
+	return list
+}
+
+// TestLinks: links from page to page lead to a file that is there, and to a heading of it.
+func TestLinks(t *testing.T) {
+	var links int
+	err := filepath.WalkDir(".", func(file string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || filepath.Ext(file) != ".md" {
+			return err
+		}
+		text, err := os.ReadFile(file)
+		for _, m := range link.FindAllStringSubmatch(string(text), -1) {
+			if strings.Contains(m[1], "://") {
+				continue
+			}
+			links++
+			path, anchor, _ := strings.Cut(m[1], "#")
+			target := file
+			if path != "" {
+				target = filepath.Join(filepath.Dir(file), path)
+			}
+			page, err := os.ReadFile(target)
+			if _, gone := os.Stat(target); gone != nil {
+				t.Errorf("%s links to %s, which is not there", file, m[1])
+			} else if anchor != "" && (err != nil || !anchors(string(page))[anchor]) {
+				t.Errorf("%s links to %s: no such heading", file, m[1])
+			}
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if links < 100 {
+		t.Errorf("only %d links", links)
+	}
+}
+
+// TestContents: RATIONALE.md begins with a list of its topics, in their order.
+func TestContents(t *testing.T) {
+	page, err := os.ReadFile("RATIONALE.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	listed := regexp.MustCompile(`(?m)^\* \[(.*)\]\(#`).FindAllStringSubmatch(string(page), -1)
+	topics := regexp.MustCompile(`(?m)^## (.*)$`).FindAllStringSubmatch(string(page), -1)
+	if len(topics) < 10 || len(listed) != len(topics) {
+		t.Fatalf("%d topics are listed, and %d are there", len(listed), len(topics))
+	}
+	for i, topic := range topics {
+		if listed[i][1] != topic[1] {
+			t.Errorf("topic %d is listed as %q and has the heading %q", i+1, listed[i][1], topic[1])
+		}
+	}
+}
+
 func TestTooLong(t *testing.T) {
 	long := strings.Repeat("word ", 25)
 	for text, want := range map[string]int{
