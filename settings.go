@@ -207,7 +207,7 @@ var settings = []Setting{
 	off("check-unordered", groupChecked, "warn of two atomic writes to a location that nothing orders (under a model from a file: of what it calls unordered-writes)", func(o *Options) *bool { return &o.CheckUnordered }).role(Recorded),
 	choice("mixed-size", groupChecked, "what atomic accesses of the same bytes mean that have different size or place and are not ordered: `WHAT`: error: an error, as in C and C++; hardware: each takes place at once, as on a processor (under sc, tso, ra, rc11 and imm; with --equivalence=co; not with several models or --symmetry)",
 		func(o *Options) *string { return &o.MixedSize }, "error", "hardware").role(Recorded).
-		readme("what atomic accesses of different size mean that overlap and are not ordered: `error`, as in C and C++, or `hardware`: each takes place at once, as on a processor (under sc, tso, ra and rc11; with `--equivalence=co`; not with several models or `--symmetry`)"),
+		readme("what atomic accesses of different size mean that overlap and are not ordered: `error`, as in C and C++, or `hardware`: each takes place at once, as on a processor (under sc, tso, ra, rc11 and imm; with `--equivalence=co`; not with several models or `--symmetry`)"),
 	off("spurious-cas", groupChecked, "let a weak compare-and-exchange fail spuriously", func(o *Options) *bool { return &o.SpuriousCAS }).role(Recorded).
 		readme("explore spurious failures of weak compare-and-exchange, which the standards allow"),
 	number("spurious-wakeups", groupChecked, "let waits for condition variables wake up spuriously, up to `N` times per thread and condition variable", 0, 0, 0, func(o *Options) *int { return &o.SpuriousWakeups }).role(Recorded).
