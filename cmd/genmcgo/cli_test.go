@@ -12,6 +12,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"reflect"
+	"regexp"
 	"runtime"
 	"slices"
 	"strconv"
@@ -563,6 +564,39 @@ func TestHelp(t *testing.T) {
 	out.Reset()
 	if code := doMain([]string{"-version"}, nil, &out, &out); code != 0 || !strings.HasPrefix(out.String(), "genmcgo ") {
 		t.Errorf("%d %s", code, out.String())
+	}
+}
+
+// TestHelpOfCommands: each command that --help lists has a --help of its own, which names each of its flags once.
+func TestHelpOfCommands(t *testing.T) {
+	var out bytes.Buffer
+	doMain([]string{"--help"}, nil, &out, &out)
+	usages := regexp.MustCompile(`(?m)^       genmcgo ([a-z|]+) `).FindAllStringSubmatch(out.String(), -1)
+	if len(usages) < 10 {
+		t.Fatalf("--help lists %d commands:\n%s", len(usages), out.String())
+	}
+	flag := regexp.MustCompile(`(?m)^(?: {2}| {6}|  -., )--([a-z-]+)`)
+	for _, u := range usages {
+		for name := range strings.SplitSeq(u[1], "|") {
+			var out, errs bytes.Buffer
+			code := doMain([]string{name, "--help"}, nil, &out, &errs)
+			if name != "estimate" && !strings.HasPrefix(out.String(), "Usage: genmcgo "+name) || code != 0 || errs.Len() > 0 {
+				t.Errorf("genmcgo %s --help: %d, %q, %q", name, code, out.String(), errs.String())
+			}
+			seen := map[string]bool{}
+			for _, f := range flag.FindAllStringSubmatch(out.String(), -1) {
+				if seen[f[1]] {
+					t.Errorf("genmcgo %s --help has --%s twice", name, f[1])
+				}
+				seen[f[1]] = true
+			}
+		}
+	}
+	for _, args := range [][]string{{"completion"}, {"completion", "tcsh"}, {"completion", "bash", "zsh"}} {
+		var out, errs bytes.Buffer
+		if code := doMain(args, nil, &out, &errs); code != exitUsage || out.Len() > 0 || !strings.Contains(errs.String(), "bash, zsh or fish") {
+			t.Errorf("%q: %d, %q, %q", args, code, out.String(), errs.String())
+		}
 	}
 }
 

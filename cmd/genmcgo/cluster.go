@@ -241,9 +241,9 @@ func joinCommand(args []string, stdout, stderr io.Writer) int {
 	fs.IntVarP(&o.Slots, "workers", "j", 0, "explore `N` tasks at a time (default one per processor)")
 	fs.StringVar(&o.Name, "name", "", "call this worker `NAME` (default HOST-PROCESS)")
 	fs.Var(&most, "max-memory", "give work back when the process needs more than 80 % of this `SIZE` (default 80 % of what the machine or its control group has)")
-	fs.Var(&cache, "cache-mem", "as in a run")
+	fs.Var(&cache, "cache-mem", "memory for the cache, a `SIZE` for all workers together, as in a run")
 	fs.StringVar(&o.Metrics, "metrics", "", "serve metrics of this worker in the text format of Prometheus at `ADDRESS`/metrics, HOST:PORT, or PORT for this machine alone")
-	fs.DurationVar(&o.Patience, "patience", 2*time.Minute, "wait so long, a `DURATION`, for a server that went away")
+	fs.DurationVar(&o.Patience, "patience", 2*time.Minute, "wait this `TIME` for a server that went away")
 	if code, done := parseFlags(fs, joinUsage, args, stdout, stderr); done {
 		return code
 	}

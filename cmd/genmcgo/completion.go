@@ -1,14 +1,37 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/spf13/pflag"
 
 	"genmcgo"
 )
+
+const completionUsage = `Usage: genmcgo completion bash|zsh|fish
+
+Prints a script that completes commands, flags and files in a shell:
+
+    bash   eval "$(genmcgo completion bash)"     # in ~/.bashrc
+    zsh    genmcgo completion zsh > "${fpath[1]}/_genmcgo"
+    fish   genmcgo completion fish > ~/.config/fish/completions/genmcgo.fish
+`
+
+// completionCommand is genmcgo completion.
+func completionCommand(args []string, stdout, stderr io.Writer) int {
+	switch {
+	case len(args) == 1 && slices.Contains([]string{"-h", "-help", "--help"}, args[0]):
+		fmt.Fprint(stdout, completionUsage)
+		return 0
+	case len(args) != 1:
+		return misused("completion", errors.New("name one shell: bash, zsh or fish"), stderr)
+	}
+	return completion(args[0], stdout, stderr)
+}
 
 // completion prints the script that teaches a shell our flags.
 func completion(shell string, stdout, stderr io.Writer) int {
@@ -70,7 +93,7 @@ _genmcgo() {
     return
   fi
   if [[ $cur == -* ]]; then COMPREPLY=($(compgen -W '%[2]s' -- "$cur")); return; fi
-  if ((COMP_CWORD == 1)); then COMPREPLY=($(compgen -W 'test replay step dap estimate hunt resume serve join jobs model completion' -- "$cur")); else COMPREPLY=(); fi
+  if ((COMP_CWORD == 1)); then COMPREPLY=($(compgen -W 'test orders replay step dap estimate hunt resume serve join jobs model completion' -- "$cur")); else COMPREPLY=(); fi
   COMPREPLY+=($(compgen -f -X '!*.@(ll|bc|c|cc|cpp|cxx|json)' -- "$cur") $(compgen -d -- "$cur"))
 }
 complete -o filenames -F _genmcgo genmcgo
@@ -109,8 +132,7 @@ complete -o filenames -F _genmcgo genmcgo
 			fmt.Fprintln(stdout, line)
 		}
 	default:
-		fmt.Fprintf(stderr, "genmcgo: no completion for %q; there are bash, zsh and fish\n", shell)
-		return exitUsage
+		return misused("completion", fmt.Errorf("unknown shell %q; write bash, zsh or fish", shell), stderr)
 	}
 	return 0
 }

@@ -20,32 +20,34 @@ import (
 
 const dapUsage = `Usage: genmcgo dap [--listen 127.0.0.1:PORT]
 
-Lets editors walk through an execution that is wrong, forward and back, as through a program in a
+Lets editors step through a wrong execution, forward and back, as through a program in a
 debugger: threads, calls, variables, breakpoints with conditions. It speaks the Debug Adapter
 Protocol on standard input and output, or with each client that connects to an address of this
 machine. docs/editors.md says how editors start it.
 
-  --listen ADDRESS   wait for clients at an address of this machine; port 0 is any that is free,
-                     and standard output names it
+  --listen ADDRESS   wait for clients at ADDRESS, one of this machine; port 0 is any free port,
+                     which standard output names
 
-A launch request has as arguments
+The arguments of a launch request are
   program            the file to be checked, or a list of files
   model              the memory model (default rc11)
   flags, clang       lists of further flags of genmcgo, and of clang
-  report             a report in JSON (--json=FILE): its execution is shown, nothing is explored;
-                     error: the N-th error of it; changed: the program has changed since
+  report             a report in JSON (--json=FILE): its execution is shown, nothing is explored
+  error, changed     of a report: the number of the error; whether the program has changed since
   stopOnEntry        true: stop at the first step; else at the first breakpoint or the error
 
 The request genmcgo/graph {"format": "dot", "svg", "text" or "json"} returns the execution graph,
 which of its events are done, and which one is next.
 
-Exit status: 0 the client disconnected; 2 bad usage, or what came is not the protocol.
+Exit status: 0 the client disconnected; 2 bad usage, or a message that breaks the protocol.
+
 `
 
 // dapCommand is genmcgo dap.
 func dapCommand(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	fs := flagsOf("dap")
 	listen := fs.String("listen", "", "")
+	fs.MarkHidden("listen") // dapUsage has it
 	if code, done := parseFlags(fs, dapUsage, args, stdout, stderr); done {
 		return code
 	}

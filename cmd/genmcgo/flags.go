@@ -137,7 +137,7 @@ func newTable(o *options) []flagSpec {
 	output("sarif", "write errors and warnings to `FILE` as SARIF 2.1.0, for code scanning; - is standard output, and the report then goes to standard error", &o.sarif, "it gives no verdict",
 		"for code scanning; [docs/reports.md](docs/reports.md) shows how to use it")
 	output("junit", "write the verdict to `FILE` as JUnit XML, for CI; - as for --sarif", &o.junit, "it gives no verdict",
-		"for CI; see there")
+		"for CI; [docs/reports.md](docs/reports.md), too")
 	output("transformed", "write the program as it is explored to `FILE`; - is standard output", &o.transformed, "", "")
 	stats := flag("stats", "Output", genmcgo.Reported, "print statistics of the run")
 	stats.NotEstimating = "it does not explore the program"
@@ -466,33 +466,29 @@ var clangFlag = lazy.Regexp(`^([DU][A-Za-z_]|[IL].|O[0-3sz]?$|O(fast|g)$|g[0-9]?
 
 // usage prints --help.
 func usage(w io.Writer) {
-	fmt.Fprint(w, `Usage: genmcgo [flags] FILE... [-- CLANG FLAGS]
-       genmcgo replay [FILE...] --trace err.json
-       genmcgo step FILE... [--trace err.json]
-       genmcgo dap [--listen 127.0.0.1:PORT]
-       genmcgo --diff OLD.json NEW.json
-       genmcgo estimate [flags] FILE... [-- CLANG FLAGS]
-       genmcgo hunt [flags] FILE... [-- CLANG FLAGS]
-       genmcgo test [flags] [DIR|FILE]... [-- CLANG FLAGS]
-       genmcgo orders [flags] FILE... [-- CLANG FLAGS]
-       genmcgo resume DIRECTORY [flags]
-       genmcgo serve|join|jobs (see their --help)
-       genmcgo model list|show|check
-       genmcgo completion bash|zsh|fish
+	fmt.Fprint(w, `Usage: genmcgo [flags] FILE... [-- CLANG FLAGS]            check a program
+       genmcgo estimate [flags] FILE... [-- CLANG FLAGS]   predict how long that takes
+       genmcgo hunt [flags] FILE... [-- CLANG FLAGS]       draw executions at random, if it takes too long
+       genmcgo test [flags] [DIR|FILE]... [-- CLANG FLAGS] run the tests of a project
+       genmcgo orders [flags] FILE... [-- CLANG FLAGS]     find out which memory orders are needed
+       genmcgo replay [FILE...] --trace err.json           run a recorded execution again
+       genmcgo step FILE... [--trace err.json]             step through a wrong execution
+       genmcgo dap [--listen 127.0.0.1:PORT]               the same for editors
+       genmcgo --diff OLD.json NEW.json                    compare two reports
+       genmcgo resume DIRECTORY [flags]                    continue a run with --checkpoint
+       genmcgo serve|join|jobs                             use many machines
+       genmcgo model list|show|check                       work with models in files
+       genmcgo completion bash|zsh|fish                    print a completion script
 
-Explores every execution of a concurrent program that a memory model allows,
-and reports what is wrong with it. "genmcgo estimate" says how long that would
-take, and "genmcgo hunt" draws executions at random where that is too long;
-"genmcgo resume" goes on with a run that had --checkpoint; "genmcgo test"
-runs the tests of a project, "genmcgo orders" says which memory orders it needs,
-and "genmcgo dap" lets editors walk through an error (see their --help).
+Explores every execution of a concurrent program that a memory model allows, and
+reports what is wrong with it. Each command has a --help of its own.
 
 FILE is LLVM IR (.ll), LLVM bitcode (.bc, needs llvm-dis), a C or C++ program
 (.c .cc .cpp .cxx, needs clang; compiled with -O0 -g unless the flags after --
 say otherwise), a program in Rust (.rs, needs rustc; Cargo.toml, needs cargo), or
 - for LLVM IR on standard input. Several files are linked into one program,
-whatever compilers and languages they are of. Long flags may be written with one
-dash: -mm=rc11.
+whatever their compilers and languages. Long flags may be written with one dash:
+-mm=rc11.
 `)
 	all := newTable(&options{})
 	for _, group := range genmcgo.Groups() {

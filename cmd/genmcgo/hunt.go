@@ -13,12 +13,11 @@ import (
 
 const huntUsage = `Usage: genmcgo hunt [flags] FILE... [-- CLANG FLAGS]
 
-Looks for errors in a program that has too many executions to explore: draws executions at random, on all
-processors, until there is an error, --timeout is over, --max-executions were drawn, or it is interrupted.
-Each execution is one that the memory model allows, and is checked as genmcgo checks those that it explores.
-If there is no error, the verdict is incomplete; then the report says how many different executions were
-drawn, how likely the next one is new, and which lines none of them reached. docs/hunt.md explains how
-executions are drawn.
+Looks for errors in a program that has too many executions to explore. It draws executions at random, on all
+processors, until it finds an error or is stopped by --timeout, --max-executions or Ctrl-C. Each execution is
+one that the memory model allows, and is checked like those of an exploration. Without an error the verdict
+is incomplete; the report then says how many different executions were drawn, how likely the next one is
+new, and which lines none of them reached. docs/hunt.md explains how executions are drawn.
 
 `
 
@@ -32,8 +31,8 @@ func writeHuntUsage(w io.Writer) {
 	writeFlags(w, func(f *flagSpec) bool {
 		return slices.Contains([]string{"seed", "timeout", "max-executions", "workers"}, f.Name)
 	}, map[string]string{
-		"seed":           "the seed of what is drawn: with --workers=1, the same `N` draws the same executions",
-		"max-executions": "end when `N` executions were drawn, complete and blocked ones, however often each came up",
+		"seed":           "the seed of the drawing: with --workers=1, the same `N` draws the same executions",
+		"max-executions": "stop after drawing `N` executions, complete and blocked ones, however often each came up",
 	})
 	var not []string
 	for _, f := range newTable(&options{}) {
@@ -41,7 +40,7 @@ func writeHuntUsage(w io.Writer) {
 			not = append(not, "--"+f.Name)
 		}
 	}
-	fmt.Fprintf(w, "\nThe other flags of genmcgo say what is checked, and where the report is written (\"genmcgo --help\"). Not for\na hunt are\n%s.\n\n", wrap(not, 100))
+	fmt.Fprintf(w, "\nThe other flags of genmcgo say what is checked, and where the report is written (\"genmcgo --help\"). A hunt\ndoes not have\n%s.\n\n", wrap(not, 100))
 	fmt.Fprint(w, "Exit status: 1 an error was found; 2 bad input or usage; 3 a bug in genmcgo; 4 no error was found.\n")
 }
 

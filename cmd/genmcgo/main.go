@@ -43,8 +43,8 @@ func main() {
 // and returns its exit code.
 func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 	start := time.Now()
-	if len(args) == 2 && args[0] == "completion" {
-		return completion(args[1], stdout, stderr)
+	if len(args) > 0 && args[0] == "completion" {
+		return completionCommand(args[1:], stdout, stderr)
 	}
 	if len(args) > 0 && args[0] == "dap" {
 		return dapCommand(args[1:], stdin, stdout, stderr)

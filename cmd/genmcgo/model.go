@@ -10,7 +10,7 @@ import (
 	"genmcgo/internal/spell"
 )
 
-const modelUsage = `Usage: genmcgo model list            the memory models that there are
+const modelUsage = `Usage: genmcgo model list            list the memory models
        genmcgo model show NAME       print the file of a model
        genmcgo model check FILE...   parse model files, prove what they assert, and say how
                                      each constraint is checked

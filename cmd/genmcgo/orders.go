@@ -48,11 +48,11 @@ func newOrdersFlags(t *ordersFlags, own func(flagSpec)) {
 const ordersUsage = `Usage: genmcgo orders [flags] FILE... [-- CLANG FLAGS]
 
 Says which memory orders of atomic accesses and fences the files need, and which can be weaker. Each
-FILE is a program of its own, a client, and A.c+B.c is one that is made of two files. Accesses in a
-header, or in another file that several clients have, get one order for all of them. If every client is
-verified, orders are made weaker as long as every client is; no order of the outcome can be one step
-weaker, and the counterexample that shows it is named. If a client is wrong, the smallest sets of orders
-to be stronger are looked for with which every client is verified. docs/orders.md explains all of it.
+FILE is a program of its own, a client; A.c+B.c is a client made of two files. Accesses in a header, or
+in another file that several clients share, get one order for all of them. If every client is verified,
+it weakens orders as long as that remains so; in the outcome no order can be one step weaker, and for
+each such step it names the counterexample. If a client is wrong, it looks for the smallest sets of
+stronger orders with which every client is verified. docs/orders.md explains all of it.
 
 `
 
@@ -72,10 +72,10 @@ func writeOrdersUsage(w io.Writer) {
 	writeOwnFlags(w, orderable, map[string]string{
 		"json":     "also write the outcome in JSON to `FILE`",
 		"sarif":    "also write the outcome to `FILE` as SARIF 2.1.0, with fixes, for code scanning and editors",
-		"progress": "show on a terminal how far the search is, `WHEN`: auto, never; always: else also as a line every 10 s",
+		"progress": "show on a terminal how far the search is, `WHEN`: auto, never; always: without a terminal, print a line every 10 s",
 	})
 	fmt.Fprintf(w, `
-The other flags of genmcgo that say what is checked and how are flags of all clients ("genmcgo --help"), but
+The other flags of genmcgo that say what is checked and how apply to all clients ("genmcgo --help"), except
 for --%s.
 --timeout is for the whole search, and --workers says how many choices of orders are explored at a time. With
 --checkpoint=DIR the same command goes on where an earlier one ended.

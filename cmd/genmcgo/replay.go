@@ -16,22 +16,22 @@ import (
 
 const replayUsage = `Usage: genmcgo replay [FILE...] --trace err.json [--error N] [--changed] [output flags] [-- CLANG FLAGS]
 
-Runs one execution of a program again, and nothing else: the one of the first error (or
-warning) of err.json, which is what a run with --json=err.json or --format=json wrote. Each
-step is checked against the program and the memory model, and what is wrong is looked for again.
+Runs one execution of a program again, and nothing else: that of the first error (or warning)
+in err.json, which a run with --json=err.json or --format=json wrote. It checks each step
+against the program and the memory model, and looks for errors again.
 
   --trace FILE   a report in JSON; - is standard input
   --error N      the N-th of its errors, then warnings (default 1)
   --changed      the program is no longer the one that was recorded: replay the execution as
                  long as its events still fit, and say how it ends now
 
-FILES need not be given if they are where they were. The flags of the recorded run that make its
-executions what they are (--mm, --unroll, --entry, --arg, ...) are taken from err.json; the
-same flags beside it must say the same. Flags for output (--format, --dot, ...) are free.
+FILE need not be given if the program is where it was. Flags that determine executions (--mm,
+--unroll, --entry, --arg, ...) are taken from err.json; if you give them, they must be the same.
+Flags for output (--format, --dot, ...) are free.
 
-Exit status: 1 what was recorded shows again, or with --changed something else is wrong;
-0 with --changed: the execution now ends well, or the memory model forbids it now;
-2 the execution is none of this program (stale, foreign or damaged err.json), or bad usage;
+Exit status: 1 the recorded error occurs again, or with --changed another one;
+0 with --changed: the execution now ends well, or the memory model now forbids it;
+2 the program has no such execution (err.json is stale, foreign or damaged), or bad usage;
 4 it was stopped (--timeout, Ctrl-C).
 `
 

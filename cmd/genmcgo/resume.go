@@ -13,15 +13,14 @@ import (
 
 const resumeUsage = `Usage: genmcgo resume DIRECTORY [flags]
 
-Goes on with a run that was begun with --checkpoint=DIRECTORY and ended early: by a kill or a
+Continues a run that was begun with --checkpoint=DIRECTORY and ended early: by a kill or a
 crash, by Ctrl-C, --timeout or --max-memory, or because the disk was full. What was explored
-before is not explored again, and the report is the one that the whole run would have had, with
-the same exit status. If the run was through, it is reported again.
+before is not explored again; report and exit status are those of the whole run. If the run
+was finished, it is reported again.
 
-The program, its memory model and the options are taken from DIRECTORY. These flags are free:
-those for output (--format, --json, --html, ...), --progress, --metrics, --color, --stats,
---timeout, --checkpoint-interval, and --workers, --cache-mem and --max-memory, which are by default what
-they were.
+The program, its memory model and the options are taken from DIRECTORY. You may give flags for
+output (--format, --json, --html, ...), --progress, --metrics, --color, --stats, --timeout and
+--checkpoint-interval, and also --workers, --cache-mem and --max-memory, which otherwise are as before.
 `
 
 // resumable are the flags that genmcgo resume takes besides those of reports.

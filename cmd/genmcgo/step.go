@@ -23,13 +23,13 @@ import (
 const stepUsage = `Usage: genmcgo step FILE [flags] [-- CLANG FLAGS]
        genmcgo step [FILE] --trace err.json [--error N] [--changed]
 
-Walks through an execution that is wrong, forward and back: by event, source line, thread,
-breakpoint; and shows memory, what each thread may still read of it, calls, and local
+Steps through a wrong execution, forward and back: by event, source line, thread or
+breakpoint. It shows memory, what each thread may still read of it, calls, and local
 variables as far as the debug information knows them (compile with -g, best with -O0).
 Editors do the same with 'genmcgo dap'.
 
-Without --trace the program is explored first, as without 'step', and the first error (or
-warning) found is walked through. With it the execution is replayed, see 'genmcgo replay --help'.
+Without --trace, it first explores the program as 'genmcgo FILE' does, and then steps through
+the first error (or warning). With --trace, it replays the execution, see 'genmcgo replay --help'.
 
   --trace FILE    a report in JSON (--json=FILE, --format=json)
   --error N       the N-th of its errors, then warnings (default 1)
@@ -38,8 +38,8 @@ warning) found is walked through. With it the execution is replayed, see 'genmcg
                   standard input
 
 ` + stepHelp + `
-Exit status: 0; 2 bad input or usage, or a command of --do (or of what is no terminal) that
-could not be done; without --trace, and if nothing is wrong, that of the run.
+Exit status: 0; 2 bad input or usage, or a command that failed, given by --do or by an input
+that is no terminal; without --trace, if no error was found, that of the run.
 `
 
 const stepHelp = `Commands (the first letters will do; an empty line repeats the last one):

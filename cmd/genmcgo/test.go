@@ -60,18 +60,18 @@ func (l *listFlag) Set(s string) error { *l = append(*l, s); return nil }
 
 const testUsage = `Usage: genmcgo test [flags] [DIR|FILE]... [-- CLANG FLAGS]
 
-Runs the tests in files and directories, and in all directories below; by default in the
-current one. A test is a program, a file *_mc.c, *_mc.cpp, *_mc.cc or *_mc.ll with main, or one of
-its functions: void mc_test_NAME(void) or int mc_test_NAME(void), in a file without main. It passes if
-it is verified, every assertion in it is reached, and it returns 0. A comment at the top of the file
-or directly above a function says what else is expected, and the flags it is run with:
+Runs the tests in the given files and directories, and in all directories below; by default in the
+current one. A test is a file *_mc.c, *_mc.cpp, *_mc.cc or *_mc.ll with main, or, in such a file without
+main, a function void mc_test_NAME(void) or int mc_test_NAME(void). It passes if it is verified, every
+assertion in it is reached, and it returns 0. A comment at the top of the file or directly above a
+function says what else is expected, and gives flags:
 
     // genmcgo: --mm=sc,rc11 --unroll=4
     // genmcgo: --mm=rc11 expect=error kind=data-race
     // clang: -std=c++20 -DN=3
 
-So does genmcgo.toml in the directory or above it. The command line overrides comments, and these the
-file. docs/testing.md explains all of it.
+genmcgo.toml, in the directory or above it, does the same for many files. The command line overrides
+comments, and these override genmcgo.toml. docs/testing.md explains all of it.
 
 `
 
@@ -122,7 +122,7 @@ func writeTestUsage(w io.Writer) {
 		}
 	}
 	fmt.Fprintf(w, `
-The other flags of genmcgo that say what is checked and how are flags of all tests ("genmcgo --help"), but
+The other flags of genmcgo that say what is checked and how apply to all tests ("genmcgo --help"), except
 for %s. --timeout is for
 each test, by default %v. No samples are taken unless there is an --estimate flag.
 
