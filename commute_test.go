@@ -779,7 +779,7 @@ func TestCommutingWrong(t *testing.T) {
 	}
 }
 
-// TestUnusedResult: what RATIONALE.md says of results that nobody uses. They tell the orders of operations
+// TestUnusedResult: what RATIONALE.md says of unused results. They distinguish the orders of operations
 // apart all the same; an operation without a result has none.
 func TestUnusedResult(t *testing.T) {
 	needClang(t)
