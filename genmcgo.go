@@ -337,7 +337,7 @@ type exploration struct {
 	orders map[interp.Ordered]event.Ordering
 
 	claims *claims                                          // what is observed of the ends of executions
-	ending *outcome.Table                                   // what they end with; nil if nobody asked
+	ending *outcome.Table                                   // what they end with; nil if it is not asked for
 	build  func(recording []byte) (*result.Snapshot, error) // makes an execution of ending, if that was gathered in parts
 
 	mu         sync.Mutex

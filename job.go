@@ -283,7 +283,7 @@ func (f *folder) Add(data []byte) (task.Outcome, error) {
 			return task.Continue, err
 		}
 	case len(got) > 0:
-		return task.Continue, errors.New("a part of an exploration has executions that nobody wants")
+		return task.Continue, errors.New("a part of an exploration has executions that were not asked for")
 	}
 	how, err := f.sum.Add(part)
 	if err != nil {

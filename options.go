@@ -50,7 +50,7 @@ type Options struct {
 	Forall   []string `json:"forall,omitempty"`
 	Never    []string `json:"never,omitempty"`
 	Expect   string   `json:"expect,omitempty"`
-	Minimise uint64   `json:"minimise,omitempty"` // explore so many executions after the first error, to find a smaller one
+	Minimise uint64   `json:"minimise,omitempty"` // explore this number of executions after the first error, to find a smaller one
 
 	// The program.
 

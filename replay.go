@@ -183,7 +183,7 @@ func Replay(ctx context.Context, src Source, rec *Recording, o Options) (*Replay
 // with returns o with the options that the recording determines.
 func (r *Recording) with(o Options) (Options, error) {
 	if r == nil || r.task == nil {
-		return o, &ReplayError{Kind: Damaged, Msg: "there is no recording: NewRecording makes one of a finding, and Record none of a report without findings"}
+		return o, &ReplayError{Kind: Damaged, Msg: "there is no recording: NewRecording makes one from a finding; a report without findings has none"}
 	}
 	from, err := r.Options()
 	if err != nil {

@@ -5,7 +5,7 @@ import "genmcgo/graph/event"
 // When the budget is used up, the states that were written (or used) longest ago go
 // first, a chunk at a time, until they take a quarter of it; then steps go until half
 // of the rest is free. For them time is counted in sixteenths of the budget: clock
-// goes up when so much was added, and a step remembers when it was asked for last.
+// goes up with each sixteenth added, and a step remembers when it was asked for last.
 // A hit pays one store into a cache line that the caller reads next; everything
 // else is paid by misses. Steps are looked at from the newest to the oldest, so that
 // children come before their parents and a cold subtree goes at once.

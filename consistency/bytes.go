@@ -1,7 +1,7 @@
 package consistency
 
 // What states take, for reports of where the memory went: views, which are most of it, and
-// lists of so many bytes for each entry.
+// lists with these numbers of bytes for each entry.
 const (
 	messageBytes  = 8
 	detourBytes   = 20

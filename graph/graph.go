@@ -109,9 +109,9 @@ type Graph struct {
 	loose    bool  // it may have holes, see holes.go
 	gaps     int32 // how many events are absent
 	prologue int32 // index of the first event of main that created a thread, math.MaxInt32 if there is none
-	settled  int   // so many of used were there when that event was added
+	settled  int   // how many of used were there when that event was added
 	plain    bool  // the prologue may be kept (prologue.go)
-	retained int32 // so many events of main were not copied when the graph became a restriction
+	retained int32 // how many events of main were not copied when the graph became a restriction
 	unplaced int32 // of a graph that may have holes: how many writes have no place
 	scratch  []int32
 	preds    []event.ID

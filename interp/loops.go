@@ -66,7 +66,7 @@ func (l *loops) round(t *Thread, loop int32) {
 
 // Looping runs a thread again, the main thread or the one that create starts, whose events
 // returned these values, and returns the loop that it goes round in by then, the one with
-// the most rounds; ok is false if there is none, or if finding out takes more than so many
+// the most rounds; ok is false if there is none, or if finding out takes more than most
 // instructions.
 func (m *Machine) Looping(create *event.Label, values []event.Value, most uint64) (loop Looping, ok bool) {
 	m.loops = &loops{m: m}

@@ -603,9 +603,9 @@ func (t *Table) WriteText(w io.Writer, st Style, graphs bool) error {
 		}
 	}
 	if stopped := t.stoppedAtError(); len(stopped) == 1 {
-		fmt.Fprintf(b, "note: what is said of %s is partial: it stopped at its first error; --keep-going goes on\n", stopped[0])
+		fmt.Fprintf(b, "note: the result for %s is partial: it stopped at its first error; --keep-going continues\n", stopped[0])
 	} else if len(stopped) > 1 {
-		fmt.Fprintf(b, "note: what is said of %s is partial: each stopped at its first error; --keep-going goes on\n", list(stopped))
+		fmt.Fprintf(b, "note: the results for %s are partial: each stopped at its first error; --keep-going continues\n", list(stopped))
 	}
 	for _, r := range t.Models {
 		_, why, cut := strings.Cut(r.Summary, "; ")

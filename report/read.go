@@ -50,7 +50,7 @@ func Read(name string, data []byte) (*Table, error) {
 	case head.Tool != "genmcgo" || head.Schema == nil:
 		return nil, fmt.Errorf("%s: is no report of genmcgo%s", name, remedy)
 	case *head.Schema < oldestSchema || *head.Schema > Schema:
-		return nil, fmt.Errorf("%s: has schema %d, and this genmcgo reads schemas %d to %d: write it anew with this version of genmcgo", name, *head.Schema, oldestSchema, Schema)
+		return nil, fmt.Errorf("%s: has schema %d, and this genmcgo reads schemas %d to %d: write it again with this version of genmcgo", name, *head.Schema, oldestSchema, Schema)
 	case head.Result == nil && head.Worse == nil:
 		return nil, fmt.Errorf("%s: is an estimate, not a report%s", name, remedy)
 	case head.Worse != nil:

@@ -34,7 +34,7 @@ var (
 	onTask      func(*wire.Task)
 )
 
-// newAttempt is one under ref, after so many restarts.
+// newAttempt is one under ref, after the given number of restarts.
 func newAttempt(cfg *config.Config, ref config.Refinement, restarts int) *attempt {
 	sh := engine.NewShared(cfg, ref)
 	sh.ReloadEvery, sh.OnTask = reloadEvery, onTask

@@ -176,7 +176,7 @@ const (
 	itemAlone   = 1 << 6
 )
 
-// append appends p to b, when so much work was done.
+// append appends p to b, when the given work was done.
 func (p *piece) append(b []byte, work int64) []byte {
 	since := func(n int64) { b = binary.AppendUvarint(b, uint64(max(min(work-n, wire.MaxWork), 0))) }
 	task, err := p.task.MarshalBinary()

@@ -289,7 +289,7 @@ func (c *chooser) choose(ctx context.Context) (name string, res *result.Result, 
 // may be cut where another one ends by itself, so an equivalence that has to is not chosen.
 func loops(r *config.Refinement) (counted [2]bool) { return [...]bool{r.NoUndone, r.LongLoops} }
 
-// different says that there are n different ones.
+// different puts into words how many different ones there are.
 func different(n int, one, more string) string {
 	if n == 1 {
 		return "one and the same " + one

@@ -2,7 +2,7 @@
 // each one once: the TruSt algorithm (Kokologiannakis et al., POPL 2022; genmc-2024 §2.2) over
 // one execution graph per worker that is extended and undone in place.
 //
-// Run is the way in. config.Config says what to explore, and result.Result what came of it. The
+// Run is the entry point. config.Config says what to explore, and result.Result what was found. The
 // program is a config.Program, which supplies the steps of its threads; the model is a
 // consistency.Model.
 //
@@ -27,12 +27,12 @@
 //	estimate/ [estimate]     how many executions there are, from samples and crowds
 //	hunt/ [hunt]             executions drawn at random, without end
 //
-// This package puts them together, and goes through the phases of a run: an equivalence is chosen,
-// executions are sampled, and then the program is explored, again if something was learnt about it
-// that the interpreter has to know (config.Refinement).
+// This package puts them together, and goes through the phases of a run: it chooses an equivalence,
+// samples executions, and then explores the program. It explores it again if it learnt something
+// about the program that the interpreter has to know (config.Refinement).
 //
 // A Session explores parts of a program that come and go as bytes, for runs that outlive a
-// process or have many machines. It does the same between two executions as the loop above.
+// process or have many machines.
 //
 // # Files, in reading order
 //

@@ -293,7 +293,7 @@ func (p *partForm) wrong() string {
 		return "it stopped for an unknown reason"
 	}
 	if p.Refinement != nil && p.Failure != nil {
-		return "it fails and goes on"
+		return "it has both a failure and a refinement"
 	}
 	if p.First != nil && !p.First.fits() {
 		return "its first error is none"
@@ -391,7 +391,7 @@ type Sum struct {
 }
 
 // NewSum returns an empty sum of parts that sessions of cfg made under ref. Graphs of findings are
-// built anew, and checked, with programs that cfg makes.
+// built again, and checked, with programs that cfg makes.
 func NewSum(cfg config.Config, ref config.Refinement) (*Sum, error) {
 	cfg, model, err := inParts(cfg)
 	if err != nil {
@@ -575,7 +575,7 @@ func (s *Sum) found(f *foundForm) (*result.Found, error) {
 	}
 	g, err := s.graph(rec)
 	if err != nil {
-		return nil, fmt.Errorf("the execution of a finding is none of this program: %w", err)
+		return nil, fmt.Errorf("the execution of a finding does not fit this program: %w", err)
 	}
 	out := &result.Found{Kind: f.Kind, Name: f.Name, Msg: f.Msg, Detail: f.Detail, Pos: f.Pos, Other: f.Other, Thread: f.Thread, Event: f.Event, Conflict: f.Conflict,
 		Graph: g, LeftOut: f.LeftOut, Size: result.Size{Events: f.Events, Cost: f.Cost}}
@@ -625,7 +625,7 @@ func (s *Sum) Execution(recording []byte) (*result.Snapshot, error) {
 	}
 	g, err := s.graph(rec)
 	if err != nil {
-		return nil, fmt.Errorf("an execution is none of this program: %w", err)
+		return nil, fmt.Errorf("an execution does not fit this program: %w", err)
 	}
 	return g, nil
 }
@@ -635,7 +635,7 @@ func (s *Sum) Counts() (complete, blocked uint64) {
 	return s.total.Complete - s.total.Waiting, s.total.Blocked
 }
 
-// Left estimates the work that is left, as a multiple of the work that was done; 0 if nobody knows.
+// Left estimates the work that is left, as a multiple of the work that was done; 0 if it is unknown.
 func (s *Sum) Left() float64 {
 	return max(s.left, 0) / max(float64(s.total.Stats.Visits), 1)
 }

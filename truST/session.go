@@ -324,8 +324,8 @@ func (x *graphs) alone(e *execution.Execution, n int) (list []*piece) {
 	return list
 }
 
-// bundles appends pieces, which are expected to make so much work, to list, as few bundles. It returns nil if that is
-// more than one call of Session.Explore may leave. So much work was done.
+// bundles appends pieces, which are expected to make the given work, to list, as few bundles. It returns nil if that is
+// more than one call of Session.Explore may leave. done is the work done so far.
 func bundles(list [][]byte, pieces []*piece, expected float64, done int64) [][]byte {
 	size := 0
 	add := func(b []byte) bool { // the oldest come first, and what is expected of them is most of it

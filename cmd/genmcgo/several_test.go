@@ -167,7 +167,7 @@ func TestSeveralErrors(t *testing.T) {
 		}
 	}
 	_, text, _ = run(t, files, "--mm=sc,tso,rc11", "$DIR/p.ll")
-	for _, want := range []string{"tso and rc11 cannot be compared", "what is said of tso and rc11 is partial: each stopped", "≥ "} {
+	for _, want := range []string{"tso and rc11 cannot be compared", "the results for tso and rc11 are partial: each stopped", "≥ "} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in\n%s", want, text)
 		}

@@ -412,8 +412,8 @@ type Label struct {
 }
 
 // Reader reports whether l is a write that takes a read-write lock to read, or releases it.
-// How many readers there are no thread can tell that takes the lock or releases it: one that
-// takes it to write waits until there are none, or sees that there are some if it only tries to.
+// No thread that takes or releases the lock can tell how many readers there are: one that takes it
+// to write waits until there are none; one that only tries sees whether there are any.
 func (l *Label) Reader() bool {
 	return l.Kind == Write && l.Attr&(ReadWrite|Exclusive) == ReadWrite|Exclusive && l.Val.Lo&Writer == 0
 }

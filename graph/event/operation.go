@@ -130,7 +130,7 @@ func (o *Operations) Number(x Operation) uint64 {
 func numberedOperation(n uint64) Operation {
 	o := (*operations.known.Load())[n>>groupShift]
 	if o == nil {
-		panic("BUG: an operation of a program that nobody uses any more")
+		panic("BUG: an operation of a program that is no longer used")
 	}
 	return (*o.list.Load())[n&(1<<groupShift-1)]
 }

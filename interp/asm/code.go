@@ -71,7 +71,7 @@ const (
 	CAS                // Dst = what was there; Ok = 1 if that was B and now is C
 	CAS16              // Dst, Dst2 = what was there; Ok = 1 if that was B, C and now is D, E
 	Fence
-	Retry // the thread goes on only if A is not zero: otherwise it would begin the block anew
+	Retry // the thread goes on only if A is not zero: otherwise it would begin the block again
 	Trap  // an invalid instruction
 )
 

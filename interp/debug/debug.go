@@ -478,7 +478,7 @@ func (in *Info) fields(n int) fields {
 	return f
 }
 
-// takeApart is fields of a node that nobody asks for again.
+// takeApart is fields of a node that is asked for only once.
 func (in *Info) takeApart(n int) (f fields) {
 	text := strings.TrimPrefix(string(in.nodes[n]), "distinct ")
 	if !strings.HasPrefix(text, "!") {

@@ -9,7 +9,7 @@ import (
 type Type struct {
 	in      *Info
 	node    int
-	indexed int // of an array: so many of its dimensions have an index
+	indexed int // of an array: how many of its dimensions have an index
 }
 
 // maxDepth bounds how deep types are followed, and maxParts how many parts are looked at for one name: types that
@@ -139,7 +139,7 @@ func (in *Info) counts(array fields) (out []uint64) {
 //
 // Classes of the library are seen from outside: what lies at their start has no name of its own, as the word
 // of an atomic or a mutex, unless the program named it: the first element of a std::array. Members that the library
-// tells nobody of are left out of a path, or named as what they say is called in public: "text.size()".
+// keeps private are left out of a path, or named by the public function that returns them: "text.size()".
 func (t Type) Path(off, size uint64) string {
 	parts := maxParts
 	path, rest := t.in.path(t.node, off, size, &parts)

@@ -398,7 +398,7 @@ func skeleton(arch asm.Arch, a *llir.InlineAsm, args []value.Value, ret types.Ty
 	return b.String()
 }
 
-// typeInC is a type of C that is passed as t is; a pointer points to so many bits, 0: that is not known.
+// typeInC is a type of C that is passed as t is; bits is the size of what a pointer points to, 0 if it is not known.
 func typeInC(t types.Type, bits int) string {
 	switch t := t.(type) {
 	case *types.IntType:

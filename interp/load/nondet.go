@@ -546,7 +546,7 @@ func (n *arbitraryNumber) private(a *llir.InstAlloca) bool {
 	return true
 }
 
-// compare is a comparison of numbers of so many bits, 0 or 1.
+// compare compares numbers with the given number of bits; the result is 0 or 1.
 func compare(pred enum.IPred, a, b uint64, bits uint) uint64 {
 	s, t := int64(a<<(64-bits)), int64(b<<(64-bits))
 	is := map[enum.IPred]bool{

@@ -179,8 +179,8 @@ func gaveUp(x *execution.Execution, t int32) bool {
 	return g.Last(t).Attr&event.Section != 0 && i >= 0 && g.At(event.ID{Thread: t, Index: i}).Attr&event.OfSections != 0
 }
 
-// mostSteps is how many steps sections are tried for, with all that they may choose. After so many nobody
-// knows, and it is assumed that one of them goes on: then nothing wrong is reported.
+// mostSteps is how many steps sections are tried for, with all that they may choose. After that the
+// outcome is unknown, and one of them is assumed to continue: then no error is reported.
 const mostSteps = 1 << 16
 
 // try walks a section or guarded access from step s, the first one, with what it wrote so far.

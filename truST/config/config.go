@@ -192,7 +192,7 @@ type Config struct {
 	// NoUnblock: keep reads that stop their thread in the graph, and explore every
 	// execution in which they go on stopping it although they need not.
 	NoUnblock     bool
-	MaxExecutions uint64 // stop when there is a complete execution beyond so many; 0: no limit
+	MaxExecutions uint64 // stop when there are more complete executions; 0: no limit
 	// MaxEvents of an execution and MaxThreads of the program are all that is explored. An
 	// execution that goes beyond ends the run (Result.Stopped "max-events"); a program with
 	// more threads is bad input (graph.LimitError). 0: those of package graph.
@@ -292,8 +292,8 @@ type Sampling struct {
 	// Keep, if set, keeps the value of each sample, for histograms.
 	Keep bool
 	// Then crowds of CrowdSize executions go down the tree of alternatives (truST/estimate/crowd.go),
-	// one after the other: so many, fewer if the deviation of what they say is below
-	// Threshold. 0: none.
+	// one after the other, until the deviation of their estimates is below Threshold, and no
+	// more than Crowds. 0: none.
 	Crowds, CrowdSize int
 	// Effort bounds what all that costs, in events that are added (samples beyond Min take
 	// a tenth of it at most) or copied (crowds get fewer and smaller); 0: no bound.

@@ -1,15 +1,15 @@
 // Package engine is the algorithm: TruSt (Kokologiannakis et al., POPL 2022; genmc-2024 §2.2) over
-// one execution graph per worker that is extended and undone in place. What a run may have or not
-// is behind seams: an equivalence, filters and checks, whose packages it does not know but for
-// what a check is, and observers.
+// one execution graph per worker that is extended and undone in place. The optional parts of a run
+// are behind seams: an equivalence, filters, checks and observers. Of their packages the engine
+// imports only check, for the type of a check.
 //
 // Read loop.go first, with the page below beside it.
 //
 // # The loop
 //
-// A worker (worker.go) has a stack of executions, on a base (base.go) that every explorer has. An execution.Execution is a graph, the
-// state that the model keeps of it, and its work items: alternatives that were left for later.
-// Worker.Explore turns this loop:
+// A worker (worker.go) has a stack of executions, on a base (base.go) that every explorer has. An
+// execution.Execution is a graph, the state that the model keeps of it, and its work items:
+// alternatives that were left for later. Worker.Explore runs this loop:
 //
 //	signals?    another worker is idle, the caller asks how far the run is, or it ends   PollSignals
 //	extend      Worker.Schedule picks a thread; Workbench.Add adds its next event
@@ -25,17 +25,16 @@
 //	            that choice. A backward revisit (Worker.revisit) puts a restricted copy of the
 //	            graph on the stack; when its work is done it is dropped
 //
-// Checks (package check) look at each event when it has made its choice. What they find, and what
-// executions come to, Base.Report and Base.Finish count.
+// Checks (package check) look at each event when it has made its choice. Base.Report counts what they
+// find, and Base.Finish the executions that have ended.
 //
-// Three seams keep what a run may have or not out of the loop. Which equivalence, filters
-// and checks a run has is decided in for.go of their packages, and which observers where
-// the parts are put together (truST/observers.go).
+// Three seams keep the optional parts of a run out of the loop. Which equivalence, filters and checks
+// a run has is decided in for.go of their packages, and which observers in truST/observers.go.
 //
 //   - An equivalence says which choices there are, which of them is canonical, and what a revisit
-//     keeps. It is where explorations differ that count other executions as one.
-//   - A filter leaves out what another execution shows. Without it the exploration is right,
-//     and slower. undoneRounds and returns are different: they check that what the interpreter
+//     keeps. Explorations that differ in which executions count as one differ here.
+//   - A filter leaves out what another execution shows anyway. Without it the exploration is right,
+//     but slower. undoneRounds and returns are different: they check that what the interpreter
 //     left out was harmless.
 //   - An observer sees what is done, and changes nothing.
 //
@@ -61,7 +60,7 @@
 //	        VisitCOs(SetRF(G without Deleted, r, a), a)   Worker.revisit, Worker.takeRevPlace
 //	  otherwise: Visit(G with a)                          Workbench.Add
 //
-// Three things are different. Visits are not calls but work items, so that they can be handed
+// Three things differ from the paper. Visits are not calls but work items, so that they can be handed
 // over. A choice is tried before it is made, by position in coherence order as a rule, so
 // inconsistent graphs are not visited. And IsMaximallyAdded has a clause of its own: no older
 // read reads a deleted write.

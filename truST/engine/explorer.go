@@ -112,7 +112,7 @@ func (w *Worker) Foresee(l *Remaining, each func(work float64)) float64 {
 	return sum
 }
 
-// ForeseeAlone estimates the work of an alternative of an execution that is not built yet, if so much was done before.
+// ForeseeAlone estimates the work of an alternative of an execution that is not built yet, given the work done before.
 func (l *Remaining) ForeseeAlone(it *execution.Item, before float64) float64 {
 	return l.foresee(nil, it, before)
 }

@@ -52,9 +52,8 @@ func (Blind) Builds() bool               { return false }
 func (Blind) Signalled(Explorer, uint32) {}
 func (Blind) Through(Explorer)           {}
 
-// Explorer explores tasks. The graph engine (worker) and the exploration up to the values
-// that reads return (rvf) are the two that there are; whoever runs them knows nothing else
-// of them.
+// Explorer explores tasks. There are two: the graph engine (worker), and the exploration up to the
+// values that reads return (rvf). Their callers know nothing else of them.
 type Explorer interface {
 	pool.Explorer[pool.Task]
 	// Common is what it stands on.

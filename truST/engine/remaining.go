@@ -50,8 +50,8 @@ func (s *Sizes) add(t *Sizes) {
 
 const classes = 20
 
-// class is that of alternatives with so much work before them: up to 1024 (see tracked),
-// up to four times that, and so on.
+// class numbers alternatives by the work done before them: up to 1024 (see tracked), up to four
+// times that, and so on.
 func class(before float64) int {
 	return min(max(math.Ilogb(before)/2-4, 0), classes-1)
 }
@@ -59,7 +59,7 @@ func class(before float64) int {
 // sum adds up finished alternatives: their work, and what was done before.
 type sum struct{ work, before float64 }
 
-// taken is an alternative that was taken up when the stack had so many executions. It
+// taken is an alternative that was taken up, with the size of the stack at that time. It
 // lasts until one is taken up that is not newer than the event at stamp.
 type taken struct {
 	kind          execution.ItemKind
@@ -87,10 +87,10 @@ func (l *Remaining) finish(stack int, stamp int32, work int64) {
 	}
 }
 
-// ratio is the work that an alternative of kind k makes by the work done before it,
-// if that is so much. Where few of the size are finished, smaller ones have a say.
+// ratio is the work that an alternative of kind k makes, divided by the work done before it. Where
+// few alternatives of the size are finished, smaller ones count, too.
 func (l *Remaining) ratio(k execution.ItemKind, before float64) float64 {
-	const doubt = 2 * tracked // as if twice so much work had been followed by what the smaller ones say
+	const doubt = 2 * tracked // the weight of the smaller ones: as if they had this work before them
 	r := 1.0
 	for c := range class(before) + 1 {
 		a, b := &l.all[k][c], &l.own[k][c]
@@ -100,7 +100,7 @@ func (l *Remaining) ratio(k execution.ItemKind, before float64) float64 {
 	return r
 }
 
-// foresee estimates the work that item it of x makes if so much was done before. x is nil if it was not built: then a
+// foresee estimates the work that item it of x makes, given the work done before. x is nil if it was not built: then a
 // choice is expected to have one more value.
 func (l *Remaining) foresee(x *execution.Execution, it *execution.Item, before float64) float64 {
 	n := it.Cur - it.Lo + 1
@@ -125,7 +125,7 @@ func (l *Remaining) foresee(x *execution.Execution, it *execution.Item, before f
 // Begin makes l that of a new task.
 func (l *Remaining) Begin() { l.open, l.inherit = l.open[:0], unknown }
 
-// Left takes note of it, which is left for later when so much work was done.
+// Left records that item it is left for later, when the given work was done.
 func (l *Remaining) Left(it *execution.Item, work int64) {
 	it.Since = l.inherit
 	if it.Since == unknown {
@@ -134,8 +134,8 @@ func (l *Remaining) Left(it *execution.Item, work int64) {
 	l.inherit = unknown
 }
 
-// Taking takes note of it, of the execution at place stack, which is taken up when so much work
-// was done.
+// Taking records that item it, of the execution at place stack, is taken up, when the given work was
+// done.
 func (l *Remaining) Taking(it *execution.Item, stack int, work int64) {
 	l.finish(stack, it.Stamp, work)
 	if before := work - it.Since; before > tracked {

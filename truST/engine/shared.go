@@ -33,8 +33,8 @@ type Shared struct {
 	// nil: each is the first.
 	Digests Digests
 
-	// For tests: if reloadEvery is not 0, every worker turns an alternative into a task at each
-	// so many-th visit. onTask, if set, sees each task.
+	// For tests: if ReloadEvery is not 0, every worker turns an alternative into a task once in
+	// that number of visits. OnTask, if set, sees each task.
 	ReloadEvery uint64
 	OnTask      func(*wire.Task)
 

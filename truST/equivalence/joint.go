@@ -325,8 +325,8 @@ func ordered(j *execution.JointAccesses, x *execution.Execution, f *result.Found
 // Distinct: executions have to be built to find out whether they count.
 func (*jointly) Distinct(*execution.Execution) bool { return false }
 
-// acyclicJointly is jointly under models with dependencies as long as po ∪ rf is acyclic. Between events it is if and only if it
-// is between accesses, so what is said of watchers is true of the events.
+// acyclicJointly is jointly under models with dependencies as long as po ∪ rf is acyclic. It is acyclic between events if and
+// only if it is between accesses, so watchers are right about the events.
 type acyclicJointly struct {
 	jointly
 	watch watcher

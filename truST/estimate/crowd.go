@@ -17,9 +17,9 @@ import (
 // The second estimator: a crowd walks down the tree of alternatives that the
 // exploration would go through, level by level, backward revisits and all. Where there
 // are more alternatives than the crowd has members, as many as it may have are picked at
-// random, and each then stands for so many more (stochastic enumeration; Rubinstein
+// random, and each then stands for correspondingly more (stochastic enumeration; Rubinstein
 // 2013, after Knuth 1975). The mean over crowds is right whatever the tree looks like;
-// what one crowd says has a spread that grows with the tree and shrinks with the crowd.
+// the spread of a single crowd grows with the tree and shrinks with the crowd.
 // A crowd that has room for all alternatives is an exploration, and its count exact.
 
 // member is an execution that goes on with its next event, unless dead, or with one of
@@ -223,7 +223,7 @@ func (w *Sampling) crowds(rng *rand.Rand, how *config.Sampling, est *result.Esti
 	var complete, blocked float64
 	most, size := how.Crowds, how.CrowdSize
 	if most > 0 && size > 0 && how.Effort > 0 {
-		// At each of its events a member is copied, which has so many of them by then.
+		// A member is copied at each of its events, with all events that it has by then.
 		walks := est.Samples
 		if walks == 0 { // up to reads-from: one goes ahead
 			if _, _, _, ok := w.crowd(rng, 1); !ok {
@@ -286,9 +286,9 @@ func meanOf(values []float64) (mean, deviation float64) {
 // programs and sizes, 94 % do. A test in package bench holds them to nine out of ten.
 const (
 	doubt         = 0.5 // at least
-	perDeviation  = 2.0 // so many deviations of the mean of the crowds
+	perDeviation  = 2.0 // for each deviation of the mean of the crowds
 	perUnseen     = 0.2 // for each factor e of executions that were in no crowd
-	perMoved      = 0.3 // of what the samples' say moved it
+	perMoved      = 0.3 // of how far the samples moved it
 	fewSayLess    = 1.4 // crowds miss what is rare and big: it is rather more
 	unknownSpread = 0.8 // the deviation that less than three crowds are taken to have
 )

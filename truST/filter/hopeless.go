@@ -29,8 +29,8 @@ type hopeless struct {
 	few   []event.ID // scratch
 }
 
-// addHopeless adds the filter if r has a block whose accesses are joint, and graphs have no holes: where events behind a read are
-// kept without it, what is said above does not hold.
+// addHopeless adds the filter if r has a block whose accesses are joint, and graphs have no holes: where events after a read are
+// kept without it, the argument above does not hold.
 func addHopeless(f *execution.Filters, w *execution.Workbench, r *config.Refinement) {
 	if config.Joint(r.Blocks) && !w.Space.Loose() {
 		f.Add(&hopeless{w: w, joint: execution.NewJointAccesses(w)})

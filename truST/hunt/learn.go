@@ -43,7 +43,7 @@ func (l *learner) next(rng *rand.Rand) int {
 	return len(l.found) - 1
 }
 
-// learn takes note that strategy i found so many edges, and perhaps an execution, with so many events.
+// learn records what strategy i found: new edges, and perhaps a new execution. It took the given number of events.
 func (l *learner) learn(i, edges int, execution bool, events uint64) {
 	worth := float64(edges) * worthEdge
 	if execution {

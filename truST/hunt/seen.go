@@ -13,8 +13,8 @@ const maxSeen = 1 << 21
 // and one that says whether it came up again. Among n executions two have the same digest with a
 // probability of about n²/2⁶⁴.
 //
-// Beyond max digests it keeps those that begin with so many zeros as to leave half of them, and so
-// on: an even sample, from which the numbers are estimated (adaptive sampling; Flajolet, On Adaptive
+// Beyond max digests it keeps only those that begin with one more zero, about half of them, and so
+// on: a uniform sample, from which the numbers are estimated (adaptive sampling; Flajolet, On Adaptive
 // Sampling, 1990). The standard error of Distinct is then about 1.2/√max of it, 0.1 %.
 type Seen struct {
 	mu    sync.Mutex
@@ -31,8 +31,8 @@ func NewSeen() *Seen { return newSeen(maxSeen) }
 
 func newSeen(n int) *Seen { return &Seen{max: n, table: make([]uint64, 1<<10)} }
 
-// Add takes note that an execution with digest d came up, and reports whether it did so for the
-// first time. If it is not in the sample nobody knows, and Add returns true.
+// Add records that an execution with digest d came up, and reports whether it did so for the first
+// time. If the digest is not in the sample that is unknown, and Add returns true.
 func (s *Seen) Add(d result.Digest) bool {
 	h := wordOf(d)
 	s.mu.Lock()
@@ -74,7 +74,7 @@ func (s *Seen) find(h uint64) int {
 	return at
 }
 
-// rebuild makes a table of so many slots of the digests that are to be kept.
+// rebuild makes a table with the given number of slots, of the digests that are to be kept.
 func (s *Seen) rebuild(slots int) {
 	old := s.table
 	s.table, s.n, s.once = make([]uint64, slots), 0, 0

@@ -36,7 +36,7 @@ type Member[T Task] struct {
 
 	pool     *Pool[T]
 	explorer Explorer[T] // nil before the first task
-	notYet   uint64      // no task is given before so much work
+	notYet   uint64      // no task is given before this work is done
 	round    uint32      // of giving back memory, the latest that it took part in
 }
 

@@ -61,7 +61,7 @@ type Pool[T Task] struct {
 	answers, members int           // of this round; workers that have an explorer
 }
 
-// New returns a pool for so many workers.
+// New returns a pool for the given number of workers.
 func New[T Task](workers int) *Pool[T] {
 	p := &Pool[T]{workers: workers}
 	p.wake = sync.NewCond(&p.mu)
@@ -256,7 +256,7 @@ func (p *Pool[T]) put(t T, promised bool) {
 
 // GiveBack asks all workers to give back memory and waits until those that have an
 // explorer did, but no longer than limit, since one may be in a long step, and not after
-// the work is over or cancel is closed: then nobody answers any more.
+// the work is over or cancel is closed: then no worker answers any more.
 func (p *Pool[T]) GiveBack(limit time.Duration, cancel <-chan struct{}) {
 	p.mu.Lock() // a worker that is about to wait must see it
 	p.answers = 0

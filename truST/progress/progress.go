@@ -151,7 +151,7 @@ type part struct {
 	events  int
 }
 
-// show calls Config.Progress; so many workers have a task.
+// show calls Config.Progress; busy workers have a task.
 func (m *Meter) show(busy int) {
 	sh := m.shared
 	m.mu.Lock()
@@ -181,7 +181,7 @@ func (m *Meter) show(busy int) {
 	if p.Busy > 0 || sh.Pool.Why() != "" {
 		left = max(left, 1) // something is
 	}
-	// What is done of the rest since the last time is so much of the rest of the share.
+	// The share grows by the fraction of the rest that was done since the last time.
 	if more := done - m.visited; left == 0 {
 		p.Share, p.Left = 1, 0
 	} else if more > 0 && !unknown {

@@ -49,7 +49,7 @@ const (
 	nodeFlags   = 1<<iota - 1
 )
 
-// appendNodes appends a piece: the events that there are at the last of the nodes, and the
+// appendNodes appends a piece: the events at the last of the nodes, and the
 // nodes.
 func (x *Nodes) appendNodes(b []byte, list []*rvfFrame) []byte {
 	tids := x.w.Space.Tids
@@ -397,7 +397,7 @@ func (l *nodesReader) node(states [][]rvfThread) error {
 		f.g, f.options = l.number(math.MaxInt32), l.number(math.MaxInt32)
 		t := x.choosing()
 		if t < 0 || f.options == 0 || uint64(f.options) > max(x.threads[t].next.Len, 1) || f.g > f.options {
-			return l.bad("options that there are not")
+			return l.bad("options that do not exist")
 		}
 		return l.d.Err
 	}

@@ -30,7 +30,7 @@ import (
 // not reads. Then one of the reads that come next is chosen, and there is a child for
 // each value that it can return, if there is a witness of that (package interleave). When all
 // these were explored the read must read something that is not there yet (the paper's
-// causal map: here the number of events that there are then, since a node's events
+// causal map: here the number of events at that time, since a node's events
 // are numbered on from its parent's), and another read is chosen. That need not be
 // done if no write that the read could read came up among the children (the paper's
 // backtrack signals).
@@ -144,7 +144,7 @@ func New(w *engine.Base, r *config.Refinement, joins *Shared) *Explorer {
 	return x
 }
 
-// solve looks for a witness of the events that there are; see interleave.Solver.
+// solve looks for a witness of the current events; see interleave.Solver.
 func (x *Explorer) solve(hint []int32) ([]int32, bool) {
 	defer x.stop(x.start())
 	return x.solver.Solve(&x.in, hint)
@@ -444,7 +444,7 @@ func (x *Explorer) stopped() bool {
 	return sig != 0 && engine.PollSignals(x, sig)
 }
 
-// node explores the node of the events that there are, with the witness in f, which it
+// node explores the node of the current events, with the witness in f, which it
 // takes.
 func (x *Explorer) node(f *rvfFrame) {
 	defer func() { x.pool = append(x.pool, f) }()

@@ -45,8 +45,8 @@ type Walker struct {
 	// Poll looks at the signals of the pool.
 	Poll func()
 
-	// tried, by thread: with so many writes in co its next event, which is the read
-	// (t, at), had no choice.
+	// tried, by thread: its next event, the read (t, at), had no choice when co had this number
+	// of writes.
 	tried []struct{ at, writes int32 }
 	ready []int32 // scratch of pick
 }

@@ -34,7 +34,7 @@ const (
 // MaxWork bounds the work that a bundle is expected to make.
 const MaxWork = 1 << 50
 
-// Bundle returns the bundle of the given kind with these pieces, which is expected to make so much work, in events.
+// Bundle returns the bundle of the given kind with these pieces, which is expected to make the given work, in events.
 func Bundle(kind byte, work float64, pieces []byte) []byte {
 	b := binary.AppendUvarint([]byte{bundleVersion, kind}, uint64(max(min(work, MaxWork), 0)))
 	if len(pieces) < compressFrom {

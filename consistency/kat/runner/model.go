@@ -294,7 +294,7 @@ func (m *Model) prefixFor(present kindSet) *program {
 	return p
 }
 
-// programs are the programs for the events that there are.
+// programs are the programs for the kinds of events in the graph.
 func (s *State) programs() []*program { return s.programsFor(s.present) }
 
 func (s *State) programsFor(present kindSet) []*program {
