@@ -102,6 +102,20 @@ func (n *names) Location(a event.Addr, size uint64) (string, bool) {
 	return name, true
 }
 
+func (n *names) Text(a event.Addr, size, bits uint64) (text string, ok bool) {
+	symbol, off := n.s.prog.SymbolAt(a)
+	if symbol == "" {
+		return "", false
+	}
+	if t, ok := n.variable(symbol); ok {
+		return t.Text(off, size, bits)
+	}
+	if t, part, ok := n.part(symbol); ok {
+		return t.Text(part+off, size, bits)
+	}
+	return "", false
+}
+
 func (n *names) Started(a event.Addr) (runs string, body report.Place) {
 	symbol, _ := n.s.prog.SymbolAt(a)
 	class := debug.Started(symbol)
@@ -139,7 +153,7 @@ func (n *names) Allocation(s *result.Snapshot, id event.ID) report.Allocation {
 			}
 		}
 		if ok {
-			a.Type, a.Size, a.Part = t.Name(), t.Size(), t.Path
+			a.Type, a.Size, a.Part, a.Text = t.Name(), t.Size(), t.Path, t.Text
 		}
 		return a
 	}

@@ -159,3 +159,56 @@ int main() {
 		t.Errorf("what main does before there are threads is shown with AllEvents alone; with it:\n%s", all.String())
 	}
 }
+
+// TestValues: numbers that are not whole and values of enumerations are written as in the source, wherever they lie.
+func TestValues(t *testing.T) {
+	needClang(t)
+	r, err := Check(t.Context(), C(`
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+enum color { RED = -1, GREEN, BLUE };
+struct sample { int at; double volts; enum color lamp[2]; union { float f; int i; } either; };
+static struct sample last;
+static _Atomic double peak;
+static struct sample *log_;
+static float *ready;
+static void *sensor(void *p) {
+  last.volts = 21.5;
+  last.lamp[1] = BLUE;
+  last.lamp[0] = RED;
+  last.either.f = 1;
+  last.at = -7;
+  atomic_store(&peak, 0.125);
+  log_[1].volts = -2.5e-7;
+  *ready = 0.1f;
+  return p;
+}
+int main(void) {
+  pthread_t t;
+  float level = 3;
+  ready = &level;
+  log_ = malloc(2 * sizeof *log_);
+  pthread_create(&t, 0, sensor, 0);
+  pthread_join(t, 0);
+  assert(last.volts == 0 && log_[1].volts);
+}
+`), Options{Workers: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var text strings.Builder
+	if err := r.WriteText(&text, report.Style{AllEvents: true}); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		"W na last.volts = 21.5", "W na last.lamp[1] = BLUE", "W na last.lamp[0] = RED", "W na last.at = -7",
+		"W na last.either.f = 1065353216", // or .i = 1065353216: a union does not say which
+		"W sc peak = 0.125", "volts = -2.5e-07", "W na level = 3 ", "W na level = 0.1 ", "R na last.volts = 21.5 [from (1,",
+	} {
+		if !strings.Contains(text.String(), want) {
+			t.Errorf("there is no %q in\n%s", want, text.String())
+		}
+	}
+}

@@ -25,6 +25,9 @@ type Program interface {
 	// Location names size bytes of static memory at a: a variable, a part of one, or a function. A size of 0 is that of the
 	// largest part that begins at a.
 	Location(a event.Addr, size uint64) (name string, ok bool)
+	// Text is how the source writes the value of size bytes of static memory at a, whose bits are given, if that is no whole
+	// number: "2.5", "GREEN".
+	Text(a event.Addr, size, bits uint64) (text string, ok bool)
 	// IsFunction reports whether a function has address a.
 	IsFunction(a event.Addr) bool
 	// Started is what a thread of C++ runs whose state has the table of virtual functions at a, and where that is, if it is
@@ -289,8 +292,12 @@ func (v *view) accessed(l *event.Label, val event.Value) string {
 	return v.memory(l.Addr, val, l.Size)
 }
 
-// memory prints what size bytes at a hold: the members of a structure if they are copied as one word, and else a number.
+// memory prints what size bytes at a hold: a value as the source writes it, the members of a structure if they are copied as
+// one word, and else a number.
 func (v *view) memory(a event.Addr, val event.Value, size uint8) string {
+	if text, ok := v.text(a.Memory(), val, size); ok {
+		return text
+	}
 	if size < 2 || size > 8 || val.Hi != 0 {
 		return v.value(val, size)
 	}
@@ -313,7 +320,7 @@ func (v *view) memory(a event.Addr, val event.Value, size uint8) string {
 		}
 		if n > 0 {
 			x := event.V(val.Lo >> (8 * off) & (1<<(8*n) - 1))
-			parts = append(parts, strings.TrimPrefix(member(off, n), ".")+": "+v.value(x, n))
+			parts = append(parts, strings.TrimPrefix(member(off, n), ".")+": "+v.memory(a+event.Addr(off), x, n))
 		}
 		off += max(n, 1) // or what is between members
 	}
@@ -321,6 +328,22 @@ func (v *view) memory(a event.Addr, val event.Value, size uint8) string {
 		return v.value(val, size)
 	}
 	return "{" + strings.Join(parts, ", ") + "}"
+}
+
+// text is how the source writes a value of size bytes at a, if that is no whole number.
+func (v *view) text(a event.Addr, val event.Value, size uint8) (text string, ok bool) {
+	if val.Hi != 0 || size == 0 || size > 8 {
+		return "", false
+	}
+	if text, ok := v.prog.Text(a, uint64(size), val.Lo); ok {
+		return text, true
+	}
+	i, ok := v.object(a)
+	if !ok {
+		return "", false
+	}
+	v.objectName(i)
+	return v.objects[i].text(a, uint64(size), val.Lo)
 }
 
 // pointer prints an address in an object.
@@ -730,7 +753,7 @@ func (v *view) initial() []Initial {
 	var out []Initial
 	for _, a := range slices.Sorted(maps.Keys(size)) {
 		if a.IsStatic() {
-			out = append(out, Initial{v.location(a, size[a]), v.value(v.prog.Initial(a, size[a]), size[a])})
+			out = append(out, Initial{v.location(a, size[a]), v.memory(a, v.prog.Initial(a, size[a]), size[a])})
 		} else if i, ok := v.object(a); ok && v.objects[i].zeroed {
 			out = append(out, Initial{v.location(a, size[a]), "0"})
 		}

@@ -22,6 +22,9 @@ type Allocation struct {
 	Size uint64 // bytes of a value of that type: memory of more bytes is an array of them
 	// Part names a part of such a value: ".next", "[2].count". nil if the type is not known.
 	Part func(off, size uint64) string
+	// Text is how the source writes the value of such a part, whose bits are given, if that is no whole number: "2.5", "GREEN".
+	// nil if the type is not known.
+	Text func(off, size, bits uint64) (text string, ok bool)
 }
 
 // threadFunction is what thread c runs: a function, as the source calls it, or a lambda expression by its place. The
@@ -270,6 +273,18 @@ func (o *object) part(a event.Addr, size uint64) string {
 		return plus("", off)
 	}
 	return "[" + strconv.FormatUint(off/o.of.Size, 10) + "]" + o.of.Part(off%o.of.Size, size)
+}
+
+// text is how the source writes the bits of size bytes at a, if that is no whole number.
+func (o *object) text(a event.Addr, size, bits uint64) (text string, ok bool) {
+	off := uint64(a - o.addr)
+	if o.of.Text == nil || off >= o.bytes {
+		return "", false
+	}
+	if o.of.Size > 0 {
+		off %= o.of.Size
+	}
+	return o.of.Text(off, size, bits)
 }
 
 // object finds the allocation that a lies in, or just behind. Red zones between

@@ -45,6 +45,7 @@ func (f fake) IsFunction(a event.Addr) bool { return a == addrP || a == addrC }
 
 func (f fake) Started(event.Addr) (runs string, body Place) { return }
 
+func (f fake) Text(event.Addr, uint64, uint64) (string, bool)   { return "", false }
 func (f fake) Allocation(*result.Snapshot, event.ID) Allocation { return Allocation{} }
 
 func (f fake) Original(pos int32) int32                                     { return pos }

@@ -106,6 +106,7 @@ func FuzzInfo(f *testing.F) {
 				v.Name()
 				for off := range uint64(20) {
 					v.Path(off, off%9)
+					v.Text(off, off%9, off<<60|off)
 				}
 				v.Scalar()
 				v.Target()

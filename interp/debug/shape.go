@@ -1,6 +1,11 @@
 package debug
 
-import "strings"
+import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+)
 
 // Form classifies types by how the source writes their values.
 type Form uint8
@@ -159,3 +164,60 @@ func (t Type) Signed() bool {
 
 // OfLibrary reports whether the type is one of the library: what it consists of says little to the program's author.
 func (t Type) OfLibrary() bool { return t.Known() && t.in.opaque(t.node) }
+
+// Text is how the source writes the value of the part that has size bytes at an offset, of at most 8, if a whole number says
+// less: a floating-point number, or the name of an enumerator. ok is false for everything else, and in a union, of which the
+// memory does not say which member it holds.
+func (t Type) Text(off, size, bits uint64) (text string, ok bool) {
+	t = t.leaf(off, size)
+	switch t.Shape().Form {
+	case FormFloat:
+		switch size {
+		case 4:
+			return strconv.FormatFloat(float64(math.Float32frombits(uint32(bits))), 'g', -1, 32), true
+		case 8:
+			return strconv.FormatFloat(math.Float64frombits(bits), 'g', -1, 64), true
+		}
+	case FormEnum:
+		n := int64(bits)
+		if shift := 64 - 8*size; t.Signed() {
+			n = int64(bits<<shift) >> shift
+		}
+		text = t.Enumerator(n)
+		return text, text != "" && !reserved(text)
+	}
+	return "", false
+}
+
+// leaf is the type of the part that is no structure, union or array and has size bytes at an offset; the zero Type if there
+// is no such part.
+func (t Type) leaf(off, size uint64) Type {
+	for range maxDepth {
+		s := t.Shape()
+		switch s.Form {
+		case FormStruct:
+			members := t.Members()
+			i := slices.IndexFunc(members, func(m Member) bool {
+				return m.Bits == 0 && m.Off <= off && off+size <= m.Off+m.Type.Size()
+			})
+			if i < 0 {
+				return Type{}
+			}
+			t, off = members[i].Type, off-members[i].Off
+		case FormArray:
+			each := s.Elem.Shape().Size
+			if each == 0 {
+				return Type{}
+			}
+			t, off = s.Elem, off%each
+		case FormUnion:
+			return Type{}
+		default:
+			if off > 0 || s.Size != size {
+				return Type{}
+			}
+			return t
+		}
+	}
+	return Type{}
+}
