@@ -1,13 +1,13 @@
-// Package genmcgo checks concurrent C and C++ programs from Go. It explores every execution
-// that a memory model allows, each exactly once, and reports what is wrong with the
-// program, with evidence, or that nothing is. The command genmcgo is a thin layer over it.
+// Package genmcgo checks concurrent programs in C, C++ and Rust from Go. It explores every
+// execution that a memory model allows, each exactly once, and either verifies the program or
+// reports what is wrong with it, with evidence. The command genmcgo is a thin layer over it.
 //
 //	r, err := genmcgo.Check(ctx, genmcgo.File("queue.c"), genmcgo.Options{})
 //
 // The report r says whether the program is verified, wrong, or was not explored completely.
 // The error err says why there is no report: the program, the memory model or the
-// options cannot be used. The zero value of [Options] means what the command does without
-// flags, and so does the zero value of each field.
+// options cannot be used. The zero value of [Options], and of each of its fields, is the
+// default of the command.
 //
 // A [Source] is a program as text or as a file. [Load] turns it into a [Program], which is
 // loaded once and can then be checked several times, compared under several models

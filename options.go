@@ -41,10 +41,10 @@ type Options struct {
 	NondetValues    int    `json:"nondet_values,omitempty"`    // __VERIFIER_nondet_* returns 0 to NondetValues-1
 	AllowVacuous    bool   `json:"allow_vacuous,omitempty"`    // a program of which no execution runs to its end may be verified
 	KeepGoing       bool   `json:"keep_going,omitempty"`       // look for more errors after the first
-	AllDeadlocks    bool   `json:"all_deadlocks,omitempty"`    // tell deadlocks apart by what threads wait for; implies KeepGoing
-	// Outcomes are places in memory, as C writes them, with commas between them. What complete executions leave there is
-	// counted ([report.Outcomes]). Exists, Forall and Never are conditions on how executions end: one, all or none ends so.
-	// Expect is a file of outcomes, which must be those of the program. All of them imply KeepGoing. See docs/outcomes.md.
+	AllDeadlocks    bool   `json:"all_deadlocks,omitempty"`    // report each distinct deadlock; implies KeepGoing
+	// Outcomes are places in memory, written as in C and separated by commas. What they hold at the end of complete executions
+	// is counted ([report.Outcomes]). Exists, Forall and Never are conditions that must hold at the end of some, all or no
+	// executions. Expect is a file of exactly the program's outcomes. All of them imply KeepGoing. See docs/outcomes.md.
 	Outcomes string   `json:"outcomes,omitempty"`
 	Exists   []string `json:"exists,omitempty"`
 	Forall   []string `json:"forall,omitempty"`
@@ -55,15 +55,15 @@ type Options struct {
 	// The program.
 
 	Entry string `json:"entry,omitempty"` // the function to run; default main
-	// Orders are memory orders that accesses and fences have instead of those in the source: FILE:LINE:COLUMN:ACCESS=ORDER,
-	// as [OrderOf.String] writes them. (--order)
+	// Orders replace memory orders of accesses and fences in the source: FILE:LINE:COLUMN:ACCESS=ORDER, as [OrderOf.String]
+	// writes them. (--order)
 	Orders []string `json:"orders,omitempty"`
 	Args   []string `json:"args,omitempty"` // the program's argv, without its name (--arg)
 	// Prims is a file in C, C++ or LLVM IR that [Load] reads together with the program. Its functions
-	// are called where the program has only a declaration, also of functions of the run-time library.
+	// are called where the program has only a declaration, even of a function of the run-time library.
 	Prims string `json:"prims,omitempty"`
-	// Asm is a file in C, C++ or LLVM IR that [Load] reads together with the program. Its functions are
-	// what texts of inline assembly do: GMC_ASM of genmcgo/asm.h says which.
+	// Asm is a file in C, C++ or LLVM IR that [Load] reads together with the program. Its functions
+	// replace texts of inline assembly: GMC_ASM of genmcgo/asm.h says which.
 	Asm string `json:"asm,omitempty"`
 	// CompileCommands is a directory of a build with compile_commands.json, which has flags for clang for the
 	// files of the program. Those of [Source] follow them. See [BuildFiles].
@@ -82,7 +82,7 @@ type Options struct {
 	MaxOpsPerThread int           `json:"max_ops_per_thread,omitempty"` // operations on synchronisation objects; default: unbounded
 	MaxEvents       int           `json:"max_events,omitempty"`         // events per execution; default 200,000
 	MaxThreads      int           `json:"max_threads,omitempty"`        // default 1,024
-	Bound           string        `json:"bound,omitempty"`              // preemptions=N: without executions that need more; default: unbounded
+	Bound           string        `json:"bound,omitempty"`              // preemptions=N: leave out executions that need more; default: unbounded
 	MaxExecutions   uint64        `json:"max_executions,omitempty"`     // complete executions; default: unbounded
 	Timeout         time.Duration `json:"timeout,omitempty"`            // counted from the call, compilation included; nanoseconds in JSON; default: none
 	// MaxMemory is in bytes and applies to the whole process: the run ends when the process

@@ -10,15 +10,15 @@
 // it yet. A state that is gone is rebuilt from the nearest one before it on the
 // thread's path, or by running the thread from its start: never wrong, only slow.
 //
-// Memory is bounded: beyond a budget the coldest states go first, then the coldest
+// Memory is bounded: beyond a budget the coldest states are dropped first, then the coldest
 // steps that nothing follows (evict.go). Graphs may still hold such steps; they
 // stay valid and regrow what they need.
 //
 // Without the cache nothing is kept but one running thread for each thread of the
-// program. It goes on while an execution grows; asked for what follows any step but
-// the one it stands at, it is run again from its start. That is how the tool of
-// genmc-2024 works without its cache, but that it runs all threads again for each
-// execution, also those that stand where they are wanted.
+// program. It continues while an execution grows; asked for what follows any step but
+// the one it stands at, it is run again from its start. The tool of genmc-2024 works
+// like that without its cache, except that it runs all threads again for each
+// execution, even those that already stand at the right step.
 //
 // Read next: states.go (suspended threads), evict.go (what goes when), wide.go (many
 // children).

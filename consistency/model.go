@@ -2,10 +2,10 @@
 // choices an execution graph may make.
 //
 // A [Model] makes one [State] per graph. The state is told of every change to
-// its graph and answers from where on in co a read may read or a write may
+// its graph and answers from which position in co a read may read or a write may
 // stand: under every model here the allowed choices are a suffix of co, found by
-// position instead of by trial (design: the coherence axioms forbid exactly the
-// choices older than something already known). What positions cannot say
+// position instead of by trial (the coherence axioms forbid exactly the
+// choices older than something already known). What positions cannot decide
 // (RC11's psc) is left to [State.Consistent]. It is not asked about the co-last choice
 // of the newest event, which never fails.
 //
@@ -14,8 +14,8 @@
 // compilers' mapping of C11, "tso-allfences" drains the store buffer at every
 // C11 fence.
 //
-// A model of your own implements [Model] and [State]; what it can do besides, its [Traits]
-// say. The example of package consistency/modeltest is a whole one, with the test that says
+// A model of your own implements [Model] and [State]; its [Traits] say what else it can do. The
+// example of package consistency/modeltest is a complete model, with the test that checks
 // whether it keeps the contract.
 package consistency
 

@@ -1,5 +1,5 @@
 // Package journal keeps the records of a job in a directory, so that a run can be killed
-// at any moment and go on later.
+// at any moment and continued later.
 //
 // The directory contains:
 //
@@ -9,10 +9,10 @@
 //
 // and, for a moment, new versions of job and log, which replace them by renaming.
 //
-// What was added survives the end of the process, however it ends, at once. It survives the
-// end of the machine after the SyncInterval. What was torn off at the end of the log is
-// dropped; that is work to be done again, and changes no total. Anything else that is
-// not as it was written is an error with its position.
+// What was added survives the end of the process at once, however it ends, and a power failure
+// after the SyncInterval. A torn record at the end of the log is dropped; its work is done
+// again, and no total changes. Any other byte that is not as it was written is an error with
+// its position.
 package journal
 
 import (

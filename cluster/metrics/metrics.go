@@ -1,5 +1,5 @@
 // Package metrics serves measurements in the text format of Prometheus, over HTTP. It knows
-// nothing of what is measured: whoever serves brings a function that fills a Set.
+// nothing of what is measured: the caller brings a function that fills a Set.
 package metrics
 
 import (

@@ -1,4 +1,4 @@
-// Package adapter lets editors walk through an execution that is wrong: it speaks the Debug Adapter Protocol
+// Package adapter lets editors step through a wrong execution: it speaks the Debug Adapter Protocol
 // (https://microsoft.github.io/debug-adapter-protocol) about a walk of package internal/session. An editor has threads,
 // calls, variables, breakpoints, steps forward and back; what is wrong with the program is the exception at the end.
 //

@@ -1,4 +1,4 @@
-// Package session walks through an execution that is wrong, forward and back: it knows where it is, where it stops next,
+// Package session steps through a wrong execution, forward and back: it knows where it is, where it stops next,
 // and what the threads hold there. The prompt of genmcgo step and the debug adapter are two ways to drive it.
 //
 // Vocabulary. A position is how many steps of the playback are done, from 0 to its length; what comes next is the event

@@ -1,4 +1,4 @@
-// Package suite finds tests of concurrent programs in a project, runs them in parallel, and says which came out
+// Package suite finds tests of concurrent programs in a project, runs them in parallel, and says which ended
 // as expected. It is what genmcgo test does, without flags and terminals.
 //
 // Vocabulary. A file is a program; its functions mc_test_* are its tests, or main is the only one. A test is run
