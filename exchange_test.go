@@ -102,7 +102,7 @@ int main(void) { pthread_t t; turn(&o); for (int i = 0; i < 2; i++) { pthread_cr
 		"(sem, post, take, gmc_self())":             ": the condition is about the state of the object alone; it cannot use gmc_self and gmc_await, nor call functions by pointers",
 		"(sem, post, take, ({ gmc_await(1); 1; }))": ": the condition is about the state of the object alone",
 		"(other, post, take, s->w)":                 ": its operations are not on objects of type other",
-		"(sem, post, plain, s->v)":                  ": plain is no operation; make it one with GMC_OP",
+		"(sem, post, plain, s->v)":                  ": plain is not an operation; make it one with GMC_OP",
 		"(sem, post, turn, s->v)":                   ": the two are operations on objects of different types",
 		"(sem, post, &x, s->v)":                     "GMC_COMMUTE and GMC_COMMUTE_IF are about two operations: functions that are declared with GMC_OP",
 		"(sem, post, 0, s->v)":                      "GMC_COMMUTE and GMC_COMMUTE_IF are about two operations",

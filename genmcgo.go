@@ -139,7 +139,7 @@ type Program struct {
 	called  []string        // functions of prims that the program calls
 	bodied  []string        // texts of inline assembly that have bodies in bodies
 	how     load.Options    // prog was loaded with
-	litmus  *outcome.Litmus // nil: the program is no litmus test, or comes from elsewhere
+	litmus  *outcome.Litmus // nil: the program is not a litmus test, or comes from elsewhere
 
 	mu     sync.Mutex
 	loaded map[string]*memoryModel   // by name; guarded by mu
@@ -424,7 +424,7 @@ func (s *exploration) reportAs(res *result.Result, summary string) (*report.Repo
 	r := report.New(ctx, res, names, s.lines)
 	r.Notes = append(r.Notes, s.notes...)
 	if s.racesVolatile(r) {
-		r.Notes = append(r.Notes, "an access of the data race is volatile, which is no synchronisation in C and C++; --volatile=relaxed takes such accesses for relaxed atomic ones, as READ_ONCE and WRITE_ONCE of kernels mean them")
+		r.Notes = append(r.Notes, "an access of the data race is volatile, which does not synchronise in C and C++; --volatile=relaxed takes such accesses for relaxed atomic ones, as READ_ONCE and WRITE_ONCE of kernels mean them")
 	}
 	return r, nil
 }

@@ -567,7 +567,7 @@ func (j *Job) begun() bool {
 	return !slices.ContainsFunc(j.models(), func(each *Job) bool { return each.prepared == nil })
 }
 
-func noJob(err error) error { return fmt.Errorf("this is no job that can be run here: %w", err) }
+func noJob(err error) error { return fmt.Errorf("this is not a job that can run here: %w", err) }
 
 // jobFrom is JobFrom for jobs that may not have been prepared.
 func jobFrom(data []byte, here Options, whole bool) (j *Job, err error) {

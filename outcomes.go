@@ -192,7 +192,7 @@ func pathless(err error) error {
 func (w *claims) Variable(name string) (a event.Addr, size uint64, t debug.Type, err error) {
 	if r := outcome.Register(name); r != "" {
 		if a, size, t, err = w.Variable(r); err != nil {
-			err = fmt.Errorf("%s: the program is no litmus test with this local variable; name a global one", name)
+			err = fmt.Errorf("%s: the program is not a litmus test with this local variable; name a global one", name)
 		}
 		return a, size, t, err
 	}

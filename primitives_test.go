@@ -665,7 +665,7 @@ func TestDeclarations(t *testing.T) {
 		}
 	}
 	for pair, want := range map[string]string{
-		"set, thread": "GMC_COMMUTE(set, thread): thread is no operation; make it one with GMC_OP",
+		"set, thread": "GMC_COMMUTE(set, thread): thread is not an operation; make it one with GMC_OP",
 		"set, post":   "GMC_COMMUTE(set, post): the two are operations on objects of different types",
 	} {
 		if _, err := check(2, "static void *thread(void *);GMC_COMMUTE("+pair+");", Options{}); err == nil || !strings.Contains(err.Error(), want) {

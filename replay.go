@@ -273,7 +273,7 @@ func (s *exploration) replay(rec *Recording) (*Replayed, error) {
 	if cfg.Model == s.model.name {
 		cfg.Custom = s.model.model
 	} else if !slices.Contains(builtin, info.Model) {
-		return nil, &ReplayError{Kind: Damaged, Msg: fmt.Sprintf("%s: it was found under %q, which is no memory model", rec.From, info.Model)}
+		return nil, &ReplayError{Kind: Damaged, Msg: fmt.Sprintf("%s: it was found under %q, which is not a memory model", rec.From, info.Model)}
 	}
 	out, err := trust.Replay(s.ctx, cfg, ref, rec.task)
 	var misfit *result.MisfitError

@@ -195,9 +195,9 @@ var settings = []Setting{
 		"rc11", func(o *Options) *string { return &o.Model }).
 		readme("the memory model, or several to compare, separated by commas"),
 	on("check-races", groupChecked, "report data races on non-atomic memory as errors (under a model from a file: what it calls data-race)", func(o *Options) *bool { return &o.NoRaces }).role(Recorded).
-		readme("data races are no errors"),
+		readme("data races are not errors"),
 	on("check-deadlock", groupChecked, "report threads that wait for each other for ever as an error", func(o *Options) *bool { return &o.NoDeadlock }).role(Recorded).
-		readme("deadlocks are no errors"),
+		readme("deadlocks are not errors"),
 	off("check-liveness", groupChecked, "report a spin loop that may never end as an error, not as a warning", func(o *Options) *bool { return &o.CheckLiveness }).role(Recorded).
 		readme("a spin loop that may never end is an error, not a warning"),
 	off("check-livelock", groupChecked, "report threads that can go round for ever together as an error: rounds of loops that write are explored, not left out, each up to --max-rounds times (2 with this flag), so a program with such loops is never verified", func(o *Options) *bool { return &o.CheckLivelock }).role(Recorded).
@@ -275,8 +275,8 @@ var settings = []Setting{
 		readme("stop after N complete executions"),
 	period("timeout", groupBounds, "stop after this `TIME` (90, 90s, 5m, 2h)", func(o *Options) *time.Duration { return &o.Timeout }).
 		readme("stop after this time: 90, 90s, 5m, 2h"),
-	size("max-memory", groupBounds, "stop when the process needs more memory than this `SIZE`, even after dropping its caches (64MB, 1GiB; default 80 % of what the machine or its control group has)",
-		minMaxMemory, "not a size; write 512MB, 512MiB or 4GB", "must be at least "+humanize.IBytes(minMaxMemory), func(o *Options) *uint64 { return &o.MaxMemory }).shown("none").
+	size("max-memory", groupBounds, "stop when the process needs more memory than this `SIZE`, even after dropping its caches (64MB, 1GiB)",
+		minMaxMemory, "not a size; write 512MB, 512MiB or 4GB", "must be at least "+humanize.IBytes(minMaxMemory), func(o *Options) *uint64 { return &o.MaxMemory }).shown("80 % of what the machine or its control group has").
 		readme("stop rather than use more memory (default: 80 % of what the machine or control group has)"),
 
 	choice("equivalence", groupEquivalence, "which executions with the same events count once, by `NAME`: co: those with the same reads-from and coherence order; rf: those with the same reads-from (fewer executions where writes are overwritten unread; implies --unblock=false; not under imm); rvf: those in which reads return the same values (fewer still; only under sc; shows every state of every thread; no estimate); rf and rvf cannot be combined with several models or --symmetry; auto: the one of these that is possible and expected to be fastest; the report says which, and why",

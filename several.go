@@ -346,7 +346,7 @@ func (j *Job) Table(ctx context.Context, l *task.Ledger, run Run) (t *report.Tab
 	defer recovered(&err)
 	sum, ok := l.Folder().(*comparisonFolder)
 	if !ok {
-		return nil, errors.New("a job under one model is no comparison")
+		return nil, errors.New("a job under one model is not a comparison")
 	}
 	through := sum.through(l)
 	runs := make([]report.Run, len(j.each))

@@ -50,7 +50,7 @@ func TestAArch64(t *testing.T) {
 func TestAssemblyUnknown(t *testing.T) {
 	for call, want := range map[string]string{
 		`call void asm sideeffect "cpuid", "~{eax}"()`:                  `instruction "cpuid"`,
-		`call double asm "sqrtsd $1, $0", "=x,x"(double 4.0)`:           `operands that are no integers`,
+		`call double asm "sqrtsd $1, $0", "=x,x"(double 4.0)`:           `operands that are not integers`,
 		`call i32 asm sideeffect inteldialect "mov eax, 1", "={eax}"()`: `Intel's dialect`,
 		`call void asm sideeffect "lock; addps %xmm0, %xmm1", ""()`:     `instruction "lock addps %xmm0, %xmm1"`,
 		`call i32 asm sideeffect "rdrand $0; setc $1", "=r,=q"()`:       ``,

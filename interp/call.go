@@ -29,7 +29,7 @@ func (t *Thread) call(f *frame, in *ir.Inst, lab *event.Label) int {
 			if event.Addr(a) < event.NullEnd {
 				t.fault(lab, event.FaultNullDeref, fmt.Sprintf("call of the function at address %#x", a))
 			} else {
-				t.fault(lab, event.FaultBadCall, fmt.Sprintf("call through %#x, which is no function", a))
+				t.fault(lab, event.FaultBadCall, fmt.Sprintf("call through %#x, which is not a function", a))
 			}
 			return callEnd
 		}

@@ -112,7 +112,7 @@ func (t *Thread) locate(a, size uint64, write bool) (int, event.Fault, string) {
 	if ad < event.NullEnd {
 		return 0, event.FaultNullDeref, fmt.Sprintf("%s at address %#x", accessName(write), a)
 	}
-	return 0, event.FaultInvalidAccess, fmt.Sprintf("%s at address %#x, which is no object", accessName(write), a)
+	return 0, event.FaultInvalidAccess, fmt.Sprintf("%s at address %#x, where there is no object", accessName(write), a)
 }
 
 func accessName(write bool) string {
@@ -126,7 +126,7 @@ func accessName(write bool) string {
 func (t *Thread) wild(a, size uint64, write bool) (int, event.Fault, string) {
 	off := uint32(a & (1<<event.RegionBits - 1))
 	if off >= t.spMax {
-		return 0, event.FaultInvalidAccess, fmt.Sprintf("%s at stack address %#x, which is no object", accessName(write), a)
+		return 0, event.FaultInvalidAccess, fmt.Sprintf("%s at stack address %#x, where there is no object", accessName(write), a)
 	}
 	for i := range t.objs {
 		o := &t.objs[i]
@@ -161,7 +161,7 @@ func (t *Thread) wildStatic(a, size uint64, write bool) (int, event.Fault, strin
 			return 0, event.FaultOutOfBounds, fmt.Sprintf("%s at offset %d of %s, which has %d bytes", accessName(write), ad-g.Addr, debug.Name(g.Name), g.Size)
 		}
 	}
-	return 0, event.FaultInvalidAccess, fmt.Sprintf("%s at address %#x, which is no object", accessName(write), a)
+	return 0, event.FaultInvalidAccess, fmt.Sprintf("%s at address %#x, where there is no object", accessName(write), a)
 }
 
 // newObject puts an object on the stack and returns its index, -1 if the region is

@@ -223,7 +223,7 @@ func (t *Thread) primCreate(f *frame, in *ir.Inst, lab *event.Label) bool {
 	fn, arg := t.arg(f, in, 0), t.arg(f, in, 1)
 	i, ok := t.m.prog.FuncAt(event.Addr(fn))
 	if !ok || t.m.prog.Funcs[i].NParams > 1 {
-		t.fault(lab, event.FaultBadCall, fmt.Sprintf("a thread is to run %#x, which is no suitable function", fn))
+		t.fault(lab, event.FaultBadCall, fmt.Sprintf("a thread is to run %#x, which is not a suitable function", fn))
 		return true
 	}
 	if t.escapes(arg, lab) {

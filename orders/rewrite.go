@@ -269,7 +269,7 @@ func (c *called) member() (why string) {
 	}
 	switch n--; {
 	case !ok:
-		return c.name + " is no operation of std::atomic"
+		return c.name + " is not an operation of std::atomic"
 	case len(c.args) == n:
 		c.add(c.orders...)
 		return ""
@@ -305,7 +305,7 @@ func (c *called) replace(i int, order string) (why string) {
 	text := c.text[c.args[i][0]:c.args[i][1]]
 	n := reorder(text, order)
 	if n == "" {
-		return "its order is no constant here: " + strings.TrimSpace(text)
+		return "its order is not a constant here: " + strings.TrimSpace(text)
 	}
 	from := c.args[i][0] + len(text) - len(strings.TrimLeft(text, " \t\r\n"))
 	c.list = append(c.list, Replacement{from: from, to: from + len(strings.TrimSpace(text)), Text: n})

@@ -283,7 +283,7 @@ func (ps *propositions) operand() (func(v []Value) Value, string, error) {
 	if n > 0 && !strings.HasPrefix(s[n:], ":") {
 		v, ok := number(s[:n])
 		if !ok {
-			return nil, "", ps.bad("this is no number that fits into 64 bits")
+			return nil, "", ps.bad("this is not a number that fits into 64 bits")
 		}
 		ps.rest = s[n:]
 		return constant(v), s[:n], nil

@@ -288,7 +288,7 @@ func (ps *litmusTest) initially(from, to int) error {
 		}
 		m := initialValue().FindStringSubmatch(text)
 		if m == nil {
-			return ps.bad(at, "this is no initial value: %s", text)
+			return ps.bad(at, "this is not an initial value: %s", text)
 		}
 		name, value := strings.Trim(m[2], "[] \t\n"), strings.TrimSpace(m[4])
 		decl := strings.TrimSpace(m[1])
@@ -384,7 +384,7 @@ func (ps *litmusTest) thread(m []int) error {
 		p = elements().ReplaceAllString(p, "$1 *$2") // int a[] is int *a
 		m := parameter().FindStringSubmatch(p)
 		if m == nil {
-			return ps.bad(open, "parameter %q is no pointer to a shared variable", p)
+			return ps.bad(open, "parameter %q is not a pointer to a shared variable", p)
 		}
 		of, name := strings.TrimSpace(m[1]), m[3]
 		if ps.types[name] == "" {

@@ -90,7 +90,7 @@ func TestCondition(t *testing.T) {
 		"exists (a=1":                         "a ) is missing at the end",
 		"exists a=1)":                         `not part of a condition at ")"`,
 		"exists a=1 b=2":                      `not part of a condition at "b=2"`,
-		"exists a=99999999999999999999":       "no number that fits",
+		"exists a=99999999999999999999":       "not a number that fits",
 		"exists a[x]=1":                       "an index is a number",
 		"exists a.=1":                         "the name of a member is missing",
 		"exists " + strings.Repeat("(", 2000): "nested too deeply",

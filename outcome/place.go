@@ -247,7 +247,7 @@ func (p *path) in(prog Program) (Place, error) {
 		if name := t.Name(); name != "" {
 			return bad("it is a %s; name a number or pointer in it", name)
 		}
-		return bad("it is no number and no pointer; name one in it")
+		return bad("it is neither a number nor a pointer; name one in it")
 	}
 	return out, nil
 }
@@ -256,7 +256,7 @@ func (p *path) in(prog Program) (Place, error) {
 func (p *path) address(prog Program) (Value, error) {
 	at, _, _, err := p.find(prog)
 	if err == nil && len(at.way) > 1 {
-		err = fmt.Errorf("&%s: it follows a pointer, so it is no constant; name a variable or what is in one", p.text)
+		err = fmt.Errorf("&%s: it follows a pointer, so it is not a constant; name a variable or what is in one", p.text)
 	}
 	if err != nil {
 		return Value{}, err
@@ -290,7 +290,7 @@ func (p *path) find(prog Program) (Place, uint64, debug.Type, error) {
 	for i, s := range p.parts {
 		so := path{name: p.name, parts: p.parts[:i]}
 		if s.arrow && !follow() {
-			return bad("%s is no pointer to a structure", so.String())
+			return bad("%s is not a pointer to a structure", so.String())
 		}
 		if s.member != "" {
 			off, m, ok := t.Member(s.member)
@@ -313,7 +313,7 @@ func (p *path) find(prog Program) (Place, uint64, debug.Type, error) {
 	}
 	for range p.stars {
 		if !follow() {
-			return bad("it follows what is no pointer")
+			return bad("it follows something that is not a pointer")
 		}
 	}
 	return out, size, t, nil

@@ -189,7 +189,7 @@ func (b *playbackBuilder) orderWrites() error {
 		for _, w := range co.Writes {
 			e := b.events[w]
 			if e == nil || e.Kind != "W" {
-				return fmt.Errorf("the coherence order of %s has %s, which is no write of the graph", co.Location, w)
+				return fmt.Errorf("the coherence order of %s has %s, which is not a write of the graph", co.Location, w)
 			}
 			b.placeWrite(e)
 		}
@@ -202,7 +202,7 @@ func (b *playbackBuilder) orderWrites() error {
 			b.cells[b.number[e.Location]][0].Value = e.Value
 		case e.Kind == "R" && e.ReadsFrom != "":
 			if w := b.events[e.ReadsFrom]; w == nil || w.Kind != "W" || w.Location != e.Location {
-				return fmt.Errorf("%s reads from %s, which is no write to %s", e.ID, e.ReadsFrom, e.Location)
+				return fmt.Errorf("%s reads from %s, which is not a write to %s", e.ID, e.ReadsFrom, e.Location)
 			}
 		}
 	}

@@ -153,7 +153,7 @@ func TestPlaybackOfNonsense(t *testing.T) {
 		{"a cycle", "cycle through", func(f *Finding) { f.Graph.HB = append(f.Graph.HB, Edge{"(1,2)", "(1,1)"}) }},
 		{"an edge to nowhere", "edge from (9,9)", func(f *Finding) { f.Graph.HB = append(f.Graph.HB, Edge{"(9,9)", "(1,1)"}) }},
 		{"reads from a read", "(2,1) reads from (2,2)", func(f *Finding) { f.Graph.Threads[2].Events[1].ReadsFrom = "(2,2)" }},
-		{"coherence of reads", "which is no write", func(f *Finding) {
+		{"coherence of reads", "which is not a write", func(f *Finding) {
 			f.Graph.Coherence = []Coherence{{Location: "x", Writes: []string{"(2,2)"}}}
 		}},
 		{"events that lie", "not where it belongs", func(f *Finding) { f.Graph.Threads[1].Events[1].Index = 5 }},

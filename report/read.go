@@ -35,7 +35,7 @@ func Read(name string, data []byte) (*Table, error) {
 		case errors.As(err, &syntax):
 			return fmt.Errorf("%s: not JSON: %w%s", position(name, data, syntax.Offset), err, remedy)
 		case errors.As(err, &typ) && typ.Field == "":
-			return fmt.Errorf("%s: no report, but a JSON %s%s", position(name, data, typ.Offset), typ.Value, remedy)
+			return fmt.Errorf("%s: not a report, but a JSON %s%s", position(name, data, typ.Offset), typ.Value, remedy)
 		case errors.As(err, &typ):
 			return fmt.Errorf("%s: %s is a %s%s", position(name, data, typ.Offset), typ.Field, typ.Value, remedy)
 		}
@@ -48,7 +48,7 @@ func Read(name string, data []byte) (*Table, error) {
 	case head.Runs != nil:
 		return nil, fmt.Errorf("%s: is SARIF%s", name, remedy)
 	case head.Tool != "genmcgo" || head.Schema == nil:
-		return nil, fmt.Errorf("%s: is no report of genmcgo%s", name, remedy)
+		return nil, fmt.Errorf("%s: is not a report of genmcgo%s", name, remedy)
 	case *head.Schema < oldestSchema || *head.Schema > Schema:
 		return nil, fmt.Errorf("%s: has schema %d, and this genmcgo reads schemas %d to %d: write it again with this version of genmcgo", name, *head.Schema, oldestSchema, Schema)
 	case head.Result == nil && head.Worse == nil:

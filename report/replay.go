@@ -66,7 +66,7 @@ func (r *Replay) record(f *result.Found) *Replay {
 func (r *Replay) Recording() (*wire.Recording, error) {
 	data, err := base64.StdEncoding.DecodeString(r.Execution)
 	if err != nil {
-		return nil, errors.New("it is no base64")
+		return nil, errors.New("it is not base64")
 	}
 	out := &wire.Recording{}
 	if err := out.UnmarshalBinary(data); err != nil {

@@ -292,7 +292,7 @@ func (r *replayer) ready(t int32, te *wire.Event) error {
 			return r.misfit(id, "the write that it read is not there before")
 		}
 		if w := g.At(wr); w.Kind != event.Write || w.Addr != s.Addr || w.Size != s.Size {
-			return r.misfit(id, "what it read is no write to its location now")
+			return r.misfit(id, "what it read is no longer a write to its location")
 		}
 	}
 	return r.operable(id, te, s)

@@ -428,10 +428,10 @@ func count(args []string) (int, error) {
 	}
 	n, err := strconv.Atoi(args[0])
 	if err != nil { // b is back, not break, as debuggers have it that know no way back
-		return 0, fmt.Errorf("%q is no number of steps; to stop there: break %s", args[0], args[0])
+		return 0, fmt.Errorf("%q is not a number of steps; to stop there: break %s", args[0], args[0])
 	}
 	if n < 1 {
-		return 0, fmt.Errorf("%q is no number of steps", args[0])
+		return 0, fmt.Errorf("%q is not a number of steps", args[0])
 	}
 	return n, nil
 }
@@ -596,7 +596,7 @@ func (st *stepper) cmdGoto(args []string) error {
 	} else {
 		i, err := strconv.Atoi(args[0])
 		if err != nil || i < 0 || i > st.Play.Len() {
-			return fmt.Errorf("%q is no number of steps: 0 to %d", args[0], st.Play.Len())
+			return fmt.Errorf("%q is not a number of steps: 0 to %d", args[0], st.Play.Len())
 		}
 		n = i
 	}
@@ -676,7 +676,7 @@ func (st *stepper) cmdBreak(args []string) error {
 		}
 		text, steps = "event "+st.Play.Event(i).ID, []int{i}
 	case colon && lineErr != nil:
-		return fmt.Errorf("%q is no line number", number)
+		return fmt.Errorf("%q is not a line number", number)
 	case lineErr == nil:
 		text, steps = "line "+where, st.AtLine(file, line, condition != "")
 		if len(steps) == 0 {
@@ -749,7 +749,7 @@ func (st *stepper) locations(name string) ([]string, error) {
 	if base, index, ok := strings.Cut(name, "["); ok && strings.HasSuffix(index, "]") {
 		n, err := strconv.ParseUint(strings.TrimSuffix(index, "]"), 0, 32)
 		if err != nil {
-			return nil, fmt.Errorf("%q is no index", strings.TrimSuffix(index, "]"))
+			return nil, fmt.Errorf("%q is not an index", strings.TrimSuffix(index, "]"))
 		}
 		if st.stride != nil {
 			size = st.stride(base)

@@ -89,10 +89,10 @@ func TestStepBackAndForth(t *testing.T) {
 func TestStepErrors(t *testing.T) {
 	sb := examples + "sb.ll"
 	for _, c := range []struct{ command, want string }{
-		{"frobnicate", `no command "frobnicate"`}, {"nxet", "did you mean next?"}, {"next 0", "no number of steps"}, {"next x", "no number"}, {"back 1 2", "too much"},
+		{"frobnicate", `no command "frobnicate"`}, {"nxet", "did you mean next?"}, {"next 0", "not a number of steps"}, {"next x", "not a number"}, {"back 1 2", "too much"},
 		{"goto", "where to?"}, {"goto 1000", "0 to"}, {"goto (7,7)", "no event (7,7)"}, {"goto (1,0)", "no step"}, {"thread", "which thread?"}, {"thread 9", "no thread"},
-		{"break", "where?"}, {"break sb.c:1", "sb.c:16"}, {"break nothing", `no shared variable "nothing"`}, {"break (9,9)", "no event"}, {"break sb.c:x", "no line number"},
-		{"delete 3", "no breakpoint 3"}, {"info", "info break"}, {"print", "what?"}, {"print q", "saw_x, saw_y, x, y"}, {"print x[y]", "no array"}, {"break 16 if", "if what?"}, {"up", "outermost"}, {"down", "innermost"}, {"up x", "no number"}, {"stack 9", "no thread"}, {"locals 1", "no argument"}, {"memory x", "no argument"}, {"re 3", "no argument"},
+		{"break", "where?"}, {"break sb.c:1", "sb.c:16"}, {"break nothing", `no shared variable "nothing"`}, {"break (9,9)", "no event"}, {"break sb.c:x", "not a line number"},
+		{"delete 3", "no breakpoint 3"}, {"info", "info break"}, {"print", "what?"}, {"print q", "saw_x, saw_y, x, y"}, {"print x[y]", "no array"}, {"break 16 if", "if what?"}, {"up", "outermost"}, {"down", "innermost"}, {"up x", "not a number"}, {"stack 9", "no thread"}, {"locals 1", "no argument"}, {"memory x", "no argument"}, {"re 3", "no argument"},
 		{"w; th; thr", "thread or threads"},
 	} {
 		stdout, stderr, code := execute("", "step", "--mm=tso", sb, "--do="+c.command)

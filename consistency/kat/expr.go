@@ -37,7 +37,7 @@ type Pred uint8
 
 const (
 	PredR      Pred = iota // reads
-	PredW                  // writes; initial writes are no events
+	PredW                  // writes; initial writes are not events
 	PredF                  // fences
 	PredUR                 // read halves of successful read-modify-writes
 	PredUW                 // write halves of read-modify-writes
@@ -102,7 +102,7 @@ const (
 	RelPO     Rel = iota // program order, transitive
 	RelPOImm             // immediate program order
 	RelPOLoc             // program order between accesses of the same location, Skips taken for accesses
-	RelRF                // write -> read that reads from it (initial writes are no events)
+	RelRF                // write -> read that reads from it (initial writes are not events)
 	RelRFE               // rf between threads
 	RelRFI               // rf within a thread
 	RelCO                // coherence order, transitive (mo)

@@ -281,7 +281,7 @@ func (p *parser) noStatement(t token) {
 	case t.kind == tKeyword && t.text == "and":
 		p.fail(t.pos, t.text, "and without let rec", "and joins the definitions of one let rec; otherwise write let")
 	case t.kind == tString:
-		p.fail(t.pos, t.text, "a string is no statement", "the name of a model is that of its file; notes go into comments")
+		p.fail(t.pos, t.text, "a string is not a statement", "the name of a model is that of its file; notes go into comments")
 	}
 	hint := foreign()[t.text]
 	if hint == "" && t.kind == tIdent {

@@ -224,7 +224,7 @@ func (r *resolver) statement(st *stmt) {
 		case e.Op == OpLetter && e.Letter.Rel == RelView && !e.Letter.Inv:
 			r.spec.Coherence = append(r.spec.Coherence, Coherence{View: e.Letter.View, Pos: st.pos})
 		default:
-			r.fail(st.expr.pos, r.file.text(st.expr), "coherence of something that is no view", "define it by view name = ... instead of let")
+			r.fail(st.expr.pos, r.file.text(st.expr), "coherence of something that is not a view", "define it by view name = ... instead of let")
 		}
 	case sError, sWarning:
 		if first, ok := r.errors[st.name]; ok {

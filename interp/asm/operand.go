@@ -289,7 +289,7 @@ func (t *translator) need(cond string) {
 func (t *translator) target(name string) int {
 	if op, _, ok := t.ref(name); ok {
 		if op.kind != isLabel {
-			refuse("jump to an operand that is no label")
+			refuse("jump to an operand that is not a label")
 		}
 		return Outside - op.label
 	}

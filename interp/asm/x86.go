@@ -259,7 +259,7 @@ func (t *translator) read(p place, bits int) Val {
 		return t.load(p.addr, bits, event.Relaxed)
 	}
 	if !t.known[p.v] {
-		refuse("%s is read, but nothing was written to it before, and it is no input", t.name(p.v))
+		refuse("%s is read, but nothing was written to it before, and it is not an input", t.name(p.v))
 	}
 	return t.cut(Val{Var: p.v}, bits)
 }

@@ -184,7 +184,7 @@ func (e *evaluation) scalar(v *Value) (of Value, n uint64, err error) {
 	case debug.FormFloat:
 		return of, 0, problem("floating point numbers are shown, but not computed with")
 	case debug.FormStruct, debug.FormUnion, debug.FormUnknown, debug.FormFunction:
-		return of, 0, problem("it is no number and no pointer")
+		return of, 0, problem("it is neither a number nor a pointer")
 	}
 	n, undefined, err := e.m.number(&of)
 	if err == nil && undefined {

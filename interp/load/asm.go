@@ -702,7 +702,7 @@ func (fl *lowering) inlineAsm(v value.Value, a *llir.InlineAsm, args []value.Val
 	if !asm.Empty(arch, a.Asm) {
 		e, ok := asmExpr(arch, a, args, ret)
 		if !ok {
-			fail("inline assembly %q with operands that are no integers; %s", strings.TrimSpace(a.Asm), beginWith(arch, a, args, ret))
+			fail("inline assembly %q with operands that are not integers; %s", strings.TrimSpace(a.Asm), beginWith(arch, a, args, ret))
 		}
 		if _, err := asm.Translate(e); err != nil {
 			fail("%v; %s", err, beginWith(arch, a, args, ret))

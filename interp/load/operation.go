@@ -280,7 +280,7 @@ func (ld *loader) declareAll() {
 		for i, fn := range p.fns {
 			var ok bool
 			if c.Ops[i], ok = ld.operationIndex[fn]; !ok {
-				ld.failAt(p.pos, "%s: %s is no operation; make it one with GMC_OP", ld.title(p), sourceName(fn))
+				ld.failAt(p.pos, "%s: %s is not an operation; make it one with GMC_OP", ld.title(p), sourceName(fn))
 			}
 			ld.prog.Operations[c.Ops[i]].Declared = true
 		}

@@ -285,7 +285,7 @@ func (e *entity) read(l *lexer) (bool, error) {
 			starts := startsEntity(l.src, t)
 			switch {
 			case len(e.tok) == 0 && !starts:
-				return false, inputErrorf(int(t.line), "%s is no top-level item of LLVM assembly (expected define, declare, target, @global, %%type, !metadata ...)", excerpt(l.src, t))
+				return false, inputErrorf(int(t.line), "%s is not a top-level item of LLVM assembly (expected define, declare, target, @global, %%type, !metadata ...)", excerpt(l.src, t))
 			case len(e.tok) > 0 && starts:
 				*l = save
 				return true, nil

@@ -114,7 +114,7 @@ func (c *suit) view(v kat.View) *kat.Error {
 			Hint: "keep it as a let, or leave out steps that later events can add, such as co and fr"}
 	}
 	if ok, word := c.included(kat.Seq(kat.One(kat.RelPO), v.Expr), v.Expr); !ok {
-		return &kat.Error{Pos: v.Pos, Text: v.Name, Msg: "the view is not closed under po on the left, so it is no vector clock: " + word,
+		return &kat.Error{Pos: v.Pos, Text: v.Name, Msg: "the view is not closed under po on the left, so it is not a vector clock: " + word,
 			Hint: "begin it with po?, or keep it as a let"}
 	}
 	return nil
