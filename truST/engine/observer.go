@@ -6,23 +6,23 @@ import (
 	"genmcgo/truST/result"
 )
 
-// Observer sees what one worker does, and takes no part in it: with and without, the same
+// Observer sees what one worker does, and takes no part in it: with it and without, the same
 // executions are explored in the same order. A worker without observers pays nothing.
 type Observer interface {
 	// Began: x has got a task, which it takes up now.
 	Began(x Explorer)
 	// Left: alternative it is left for later.
 	Left(it *execution.Item)
-	// Taking: alternative it, of the execution on top of stack, is taken up; took: it is
-	// being explored, or nothing came of it.
+	// Taking: alternative it, of the execution on top of stack, is taken up. Took: it is
+	// being explored now, or led to nothing.
 	Taking(stack []*execution.Execution, it *execution.Item)
 	Took()
 	// Exhausted: there is no alternative left in the task.
 	Exhausted()
-	// Admits is asked before a complete execution counts. Where one says no the run has ended.
+	// Admits is asked before a complete execution counts. If an observer says no, the run has ended.
 	Admits() bool
-	// Erred: error f, of key k, was found in x. If kept, the observer keeps what is to be
-	// kept of it; more says whether to go on with x.
+	// Erred: error f, of key k, was found in x. kept: the observer keeps it, and the engine need
+	// not; more: continue with x.
 	Erred(x *execution.Execution, k result.Key, f result.Found) (kept, more bool)
 	// Finished: an execution was counted, a blocked or a complete one. x is nil if it was
 	// counted without being built.
@@ -31,11 +31,11 @@ type Observer interface {
 	Builds() bool
 	// Signalled: signals are raised in the pool. It is called before an event is added.
 	Signalled(x Explorer, signals uint32)
-	// Through: x is through with its task.
+	// Through: x has finished its task.
 	Through(x Explorer)
 }
 
-// Blind is an observer of nothing; others have it for what they do not look at.
+// Blind observes nothing; other observers embed it for the methods that they do not need.
 type Blind struct{}
 
 func (Blind) Began(Explorer)                                 {}

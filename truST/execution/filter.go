@@ -4,9 +4,9 @@ import (
 	"genmcgo/graph/event"
 )
 
-// Filters are those of a run. A filter leaves out what another execution shows, or puts it off.
-// What it is asked is an interface each; it implements those that concern it, and one that is
-// switched off is in no list. Package filter has them.
+// Filters are the filters of a run. A filter leaves out, or puts off, what another execution shows
+// anyway. There is an interface for each question; a filter implements those that concern it, and one
+// that is switched off is in no list. Package filter has them.
 type Filters struct {
 	reads   []ReadFilter
 	waits   []StopFilter // of canonical choices
@@ -20,7 +20,7 @@ type Filters struct {
 	counts  []CountFilter
 }
 
-// Verdict is what a filter says of a choice.
+// Verdict is the answer of a filter about a choice.
 type Verdict uint8
 
 const (
@@ -72,7 +72,7 @@ type DeleteFilter interface {
 	Waits(x *Execution, id, r event.ID) bool
 }
 
-// ThreadFilter decides which threads go on.
+// ThreadFilter decides which threads may continue.
 type ThreadFilter interface {
 	// Created is told that thread c was created by event create, just added.
 	Created(x *Execution, create event.ID, c int32)
@@ -85,11 +85,11 @@ type ThreadFilter interface {
 	// Leaf reports whether an execution may be counted before its last thread has joined
 	// others, which is joiner, or -1.
 	Leaf(joiner int32) bool
-	// Extends adds to the causal past of write id what revisits by it must keep besides.
+	// Extends adds to the causal past of write id what else revisits by it must keep.
 	Extends(x *Execution, id event.ID, p Past) Past
 	// Inherit is told that h is going to be a part of x.
 	Inherit(x, h *Execution)
-	// Check panics if x is not what the filter takes for granted.
+	// Check panics if x violates an assumption of the filter.
 	Check(x *Execution)
 }
 
@@ -105,7 +105,7 @@ type EndFilter interface {
 	End(x *Execution, t int32, s *event.Step)
 }
 
-// CountFilter decides which of several executions that count as one it is that counts.
+// CountFilter decides which one counts, of several executions that count as one.
 type CountFilter interface {
 	// Counts reports whether x does, to which nothing can be added.
 	Counts(x *Execution) bool
