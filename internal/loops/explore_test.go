@@ -66,8 +66,21 @@ func compile(t testing.TB, ps []*Program, flags ...string) *compiled {
 		t.Fatal(err)
 	}
 	args := append([]string{"-emit-llvm", "-S", "-fno-discard-value-names", "-g", "-Wno-everything"}, flags...)
-	if msg, err := exec.Command(clang(t), append(args, "-o", out, src)...).CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s\n%s", err, msg, c.text.C)
+	key := strings.Join(args, " ") + "\n" + c.text.C
+	known, ok := translated.Load(key)
+	if !ok {
+		if msg, err := exec.Command(clang(t), append(args, "-o", out, src)...).CombinedOutput(); err != nil {
+			t.Fatalf("%v\n%s\n%s", err, msg, c.text.C)
+		}
+		module, err := os.ReadFile(out)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if keep.Add(int64(-len(key)-len(module))) >= 0 {
+			translated.Store(key, module)
+		}
+	} else if err := os.WriteFile(out, known.([]byte), 0o644); err != nil {
+		t.Fatal(err)
 	}
 	var err error
 	if c.ir, err = load.File(out); err != nil {
@@ -78,6 +91,15 @@ func compile(t testing.TB, ps []*Program, flags ...string) *compiled {
 	}
 	return c
 }
+
+// translated are modules by what the compiler was given: tests look at the same programs under one model after the
+// other. Each test has an ir.Program of its own. keep is for how many more bytes of them there is room.
+var (
+	translated sync.Map // string to []byte
+	keep       atomic.Int64
+)
+
+func init() { keep.Store(256 << 20) }
 
 // noOpt are the flags for the compiler that the command uses by default.
 var noOpt = []string{"-O0", "-Xclang", "-disable-O0-optnone"}
