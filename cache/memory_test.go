@@ -198,3 +198,32 @@ func TestAllocs(t *testing.T) {
 		t.Errorf("%.2f allocations per step that is not known", per)
 	}
 }
+
+// TestLarge: the states of a large thread that reads often do not fill the memory, and those that were not kept are made
+// again when a read returns another value.
+func TestLarge(t *testing.T) {
+	m := interp.New(program(t, "large"), interp.Config{})
+	c := cache.New(m, true)
+	var reads []*event.Step
+	for s := c.Main(); !s.Kind.Terminal(); s = c.Next(s, event.V(7)) {
+		if s.Kind == event.Read {
+			reads = append(reads, s)
+		}
+	}
+	if len(reads) != 1000 {
+		t.Fatalf("%d reads, want 1000", len(reads))
+	}
+	if n := c.Counters(); n.PeakBytes > 8<<20 || n.Evictions > 0 {
+		t.Errorf("one execution took %d bytes, %d things were evicted", n.PeakBytes, n.Evictions)
+	}
+	start := m.Instructions()
+	for i, s := range reads {
+		if n := c.Next(s, event.V(1000)); n.Kind != event.Write || n.Val.Lo != 1000+uint64(i) {
+			t.Fatalf("after read %d: %+v, want a write of %d", i, n.Label, 1000+i)
+		}
+	}
+	if n := m.Instructions() - start; n > 2_000_000 {
+		t.Errorf("%d instructions to ask each read for another value: threads are run from far away", n)
+	}
+	check(t, c)
+}

@@ -58,6 +58,8 @@ type running struct {
 	th   event.Thread
 	last uint64    // when it ran last
 	tid  event.Tid // without the cache: whose it is
+	// since is how many steps it took since it was saved, loaded or started.
+	since int
 }
 
 type rootKey struct {
@@ -155,6 +157,7 @@ func (c *Trie) next(s *event.Step, v event.Value) *event.Step {
 	n := c.step()
 	n.Parent, n.Key = s, v
 	r.th.Resume(v, &n.Label)
+	r.since++
 	if c.on {
 		c.link(s, n)
 	}
@@ -200,7 +203,22 @@ func (r *running) replace(th event.Thread) {
 	if r.th != nil {
 		r.th.Release()
 	}
-	r.th = th
+	r.th, r.since = th, 0
+}
+
+// A thread of more than smallState words is saved only after a step for each wordsPerStep of them: copying it takes
+// about as long as these steps. Otherwise the states of one execution of a thread with a few thousand words (tables of
+// its own, many objects) fill the memory.
+const (
+	smallState   = 512
+	wordsPerStep = 32
+)
+
+// spaced reports whether the state of r, which goes on from a step that may be followed by several others for the first
+// time, is worth keeping: to rebuild it would take longer than to save it.
+func (r *running) spaced() bool {
+	n := r.th.Footprint()
+	return n <= smallState || r.since*wordsPerStep >= n
 }
 
 // thread returns a thread that stands at s and may go on.
@@ -233,10 +251,14 @@ func (c *Trie) thread(s *event.Step) *running {
 			c.load(r, s)
 		} else {
 			c.rebuild(r, s)
+			if !single(s) {
+				c.save(s, r.th)
+			}
 		}
-	}
-	if !single(s) && !c.states.has(s.Cont) {
+		r.since = 0
+	case !single(s) && !c.states.has(s.Cont) && r.spaced():
 		c.save(s, r.th)
+		r.since = 0
 	}
 	return r
 }
