@@ -227,7 +227,7 @@ var samples = []sample{
 	{"A new event kind", "event.Fence", selector("event", "Fence"), "", nil},
 	{"A new event kind", "event.Choice", selector("event", "Choice"), "", map[string]string{"interp/atomic.go": uses}},
 	{"A new event kind", "event.ObjectSize", selector("event", "ObjectSize"), "", nil},
-	{"A new IR instruction", "cmpxchg", ident("OpCmpXchg", "InstCmpXchg"), "", map[string]string{"interp/load/rust.go": uses}},
+	{"A new IR instruction", "cmpxchg", ident("OpCmpXchg", "InstCmpXchg"), "", map[string]string{"interp/load/rust.go": uses, "interp/load/counter.go": uses}},
 	{"A new IR instruction", "select", ident("OpSelect", "InstSelect"), "", map[string]string{"interp/load/func.go": uses}},
 	{"A new observer", "the one that shows executions", ident("shower", "OnExecution"), `--print-executions\b`, map[string]string{
 		"README.md":                        "its flag",

@@ -61,6 +61,7 @@ func machineConfig(o *Options, refinements ...*config.Refinement) interp.Config 
 		for _, a := range r.GuardWrites {
 			cfg.GuardWrites[a] = struct{}{}
 		}
+		cfg.Noisy = append(cfg.Noisy, r.Noisy...)
 		for _, a := range r.Cuts {
 			cfg.Cuts[a] = struct{}{}
 		}

@@ -369,7 +369,11 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			}
 			continue
 		case ir.OpLoopReset:
-			loopAt(regs, &f.fn.Loops[in.A]).reset()
+			lp := &f.fn.Loops[in.A]
+			loopAt(regs, lp).reset()
+			if c := &lp.Counter; c.Slot >= 0 {
+				regs[c.State+ir.CounterSlots-1] = 0
+			}
 			if m.loops != nil {
 				m.loops.entered(t, in.A)
 			}

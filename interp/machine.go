@@ -45,6 +45,8 @@ type Config struct {
 	// MaxReturns, if positive, is how often a loop may come back to the same state in rounds
 	// of several visits, although it wrote something; then the thread blocks (BlockRounds).
 	MaxReturns int
+	// Noisy are the loops (LoopName) whose rounds count although they change nothing or leave the loop (event.Noisy).
+	Noisy []event.Addr
 	// NoFresh makes every write count as an effect, also if it goes to memory that
 	// the thread allocated and has not shown to any other yet.
 	NoFresh bool

@@ -10,7 +10,8 @@ import (
 // Spin loops. A thread that comes back to a loop header in the state in which it left
 // it waits: whatever it does from there on it has done before. This file keeps what a
 // header knows of its earlier visits and decides whether the thread stops; rounds.go
-// does so for rounds that had effects and undid them.
+// does so for rounds that had effects and undid them, counted.go leaves out rounds of loops
+// that count them.
 
 // loopState is what a loop header knows of its earlier visits. It lies in the frame, in
 // the ir.LoopSlots slots from ir.Loop.State on.
@@ -94,6 +95,12 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 	effects := uint64(t.effects) + 1
 	t.freshWrites(lp, st, regs, effects)
 	quiet := st.effects == effects && !t.gaveUp(uint32(st.events))
+	if lp.Counter.Slot >= 0 {
+		var stop bool
+		if h, stop = t.countRounds(f, in, regs, h, quiet && st.visited(), lab); stop {
+			return true
+		}
+	}
 	if lp.Seed >= 0 {
 		if quiet && st.hash == withSeed(h, st.seed) && seed != st.seed && t.reseeds(st, seed) {
 			// The load before the loop could have read this value itself: that execution
@@ -147,7 +154,7 @@ func (t *Thread) spin(f *frame, lp *ir.Loop, n uint64, lab *event.Label) {
 }
 
 // headHash is the hash of the state that is live at the header of loop lp, without the
-// loop's seed, and the value of the seed.
+// loop's seed and counter, and the value of the seed.
 func (t *Thread) headHash(f *frame, lp *ir.Loop, regs []uint64) (h, seed uint64) {
 	h = t.stateHash(f, lp)
 	if lp.Seed >= 0 {
@@ -157,7 +164,7 @@ func (t *Thread) headHash(f *frame, lp *ir.Loop, regs []uint64) (h, seed uint64)
 		}
 	}
 	for i, s := range lp.Live {
-		if s != lp.Seed || lp.SeedSize != 0 {
+		if s != lp.Counter.Slot && (s != lp.Seed || lp.SeedSize != 0) {
 			h = mix(h+uint64(i), t.definedOf(f, s, regs[s]))
 		}
 	}

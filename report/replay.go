@@ -46,6 +46,7 @@ type Refinement struct {
 	LongLoops       bool               `json:"long_loops,omitempty"`
 	GuardReads      []event.Addr       `json:"guard_reads,omitempty"`
 	GuardWrites     []event.Addr       `json:"guard_writes,omitempty"`
+	Noisy           []event.Addr       `json:"noisy,omitempty"`
 }
 
 // record is r, which has everything else, with the execution of f.

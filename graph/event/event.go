@@ -265,6 +265,10 @@ const ReadWrite = Stack
 // Writer is the value of a read-write lock that a thread holds to write.
 const Writer = 1 << 30
 
+// Noisy marks a Block of reason BlockRounds of a thread in a loop whose rounds are not counted because each of them changes
+// nothing or leaves the loop, after a round that did neither. The explorer asks for a refinement; Cmp.Lo names the loop.
+const Noisy = Fresh
+
 // Again marks what a thread does next, other than a Block, after it came back to a loop in
 // the state of its last visit, in programs that look whether a lock is held without
 // waiting for it.

@@ -43,6 +43,7 @@ func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg config.Conf
 		c.NoUndone = c.NoUndone || r.NoUndone
 		out.noUndone = c.NoUndone
 		c.TrackDeps = c.TrackDeps || r.TrackDeps
+		c.Noisy = r.Noisy
 		c.GenericBarriers, c.ShareAll = r.GenericBarriers, len(r.Shared) > 0
 		c.Blocks = r.Blocks
 		c.Cuts = map[event.Addr]struct{}{}

@@ -37,6 +37,7 @@ func finalStates(t *testing.T, p *ir.Program, model string, cfg interp.Config) (
 			c.NoFresh = c.NoFresh || r.NoFresh
 			c.NoUndone = c.NoUndone || r.NoUndone
 			c.TrackDeps = c.TrackDeps || r.TrackDeps
+			c.Noisy = r.Noisy
 			c.Blocks = r.Blocks
 			c.Cuts = map[event.Addr]struct{}{}
 			for _, a := range r.Cuts {

@@ -197,6 +197,7 @@ func (c *compiled) explore(t testing.TB, i int, h how) *outcome {
 			ic.NoUndone, ic.MaxRounds = true, 16
 		}
 		ic.TrackDeps = ic.TrackDeps || r.TrackDeps
+		ic.Noisy = r.Noisy
 		if !r.LongLoops && ic.MaxReturns == 0 {
 			ic.MaxReturns = 16 // as the command; it must not cut what ends
 		}

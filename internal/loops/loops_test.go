@@ -102,6 +102,38 @@ func TestOptimised(t *testing.T) {
 // end, unless threads try or are seen to go round.
 func TestReadWrite(t *testing.T) { outcomes(t, number.N()/4, Options{ReadWrite: true}, noOpt) }
 
+// TestCounted does so for threads that poll a number of times, of which rounds are left out.
+func TestCounted(t *testing.T) { outcomes(t, number.N()/4, Options{Counted: true}, noOpt) }
+
+// TestCountedOptimised: as the optimiser makes them.
+func TestCountedOptimised(t *testing.T) {
+	outcomes(t, number.N()/8, Options{Counted: true, Atomic: true}, []string{"-O2"})
+}
+
+// TestCountedRounds compares, under each model, loops of which rounds are left out with loops that simply run.
+func TestCountedRounds(t *testing.T) {
+	for _, name := range append(consistency.Names(), "rc11.kat") {
+		t.Run(name, func(t *testing.T) {
+			cfg, fewer, compared := model(t, name), 0, 0
+			(&relation{number: number.N() / 16, options: Options{Counted: true}, wrong: func(c *compiled, i int, want *Result) string {
+				on, off := c.explore(t, i, how{engine: cfg}), c.explore(t, i, how{engine: cfg, interp: interp.Config{NoSpin: true}})
+				if on.cut || off.cut {
+					return ""
+				}
+				compared++
+				if on.complete < off.complete {
+					fewer++
+				}
+				return strings.TrimSpace(lacks(on, off, "detection") + "\n" + lacks(off, on, "no detection"))
+			}}).check(t)
+			t.Logf("%d programs compared, %d have fewer executions", compared, fewer)
+			if 4*fewer < compared {
+				t.Errorf("of %d programs %d have fewer executions: rounds are hardly left out", compared, fewer)
+			}
+		})
+	}
+}
+
 func outcomes(t *testing.T, n int, o Options, flags []string) {
 	endless, others := tally{}, tally{}
 	h := how{engine: config.Config{Model: "sc", NoRaces: true}}

@@ -15,6 +15,8 @@ type Options struct {
 	Copies bool
 	// ReadWrite: threads poll under read-write locks.
 	ReadWrite bool
+	// Counted: threads poll a number of times, and then do something else.
+	Counted bool
 }
 
 // Random returns a random program. The same seed and options give the same program.
@@ -333,6 +335,11 @@ func (g *gen) program() {
 			g.p.Tags = append(g.p.Tags, "changed")
 			g.change()
 		}
+		return
+	}
+	if g.o.Counted {
+		g.counted(g.Perm(n))
+		g.p.Threads = g.threads
 		return
 	}
 	g.p.MainRuns = g.flip(50)
@@ -1078,6 +1085,80 @@ func (g *gen) timeOut(ts []int) {
 			g.add(t, while(binary(Lt, reg(n), num(2)), when(g.load(f), brk()), set(n, binary(Add, reg(n), num(1)))),
 				when(binary(Eq, reg(n), num(2)), g.store(y, num(1))), g.wait(t, func() *Expr { return g.load(f) }))
 			g.show(t, n)
+		}
+	}
+}
+
+// counted: threads poll a number of times before they do something else. Most of their loops have nothing else that
+// changes; some show how often they tried, write in each round, look at two flags in turns, or test the counter within a
+// round.
+func (g *gen) counted(ts []int) {
+	g.p.Tags, g.p.Waits = append(g.p.Tags, "counted"), false
+	f, done := g.atomic(0), g.atomic(0)
+	g.add(ts[0], g.store(f, num(1)))
+	if g.flip(40) {
+		g.add(ts[0], g.store(f, num(g.IntN(3))))
+	}
+	if g.flip(50) {
+		x := g.register(ts[0])
+		g.add(ts[0], set(x, g.load(done)))
+		g.show(ts[0], x)
+	}
+	for _, t := range g.some(ts)[1:] {
+		n, r := g.register(t), g.register(t)
+		rounds, step := 10+g.IntN(4), 1+g.IntN(2)
+		up, last := num(step*rounds), reg(n)
+		more := binary(Lt, last, up)
+		next := set(n, binary(Add, reg(n), num(step)))
+		switch g.IntN(4) {
+		case 0: // downwards
+			g.add(t, set(n, up))
+			more, next = binary(Lt, num(0), reg(n)), set(n, binary(Sub, reg(n), num(step)))
+		case 1:
+			more = binary(Ne, last, up)
+		case 2: // from below 0
+			g.add(t, set(n, num(-2)))
+		}
+		look, end := seq(set(r, g.load(f))), seq()
+		stop := reg(r)
+		switch g.IntN(10) {
+		case 0: // also says how often
+			g.show(t, n)
+		case 1: // writes
+			end = seq(g.store(done, reg(r)))
+		case 2: // looks at something else, too
+			look = seq(look, set(r, binary(Add, reg(r), g.load(done))))
+		case 3: // only in the later rounds
+			stop = binary(AndAlso, reg(r), binary(Lt, num(6), reg(n)))
+		case 4: // counts what it saw
+			k := g.register(t)
+			end = seq(set(k, binary(Add, reg(k), reg(r))))
+			stop = binary(Eq, reg(r), num(2))
+			g.show(t, k)
+		case 5: // takes it
+			look = seq(set(r, g.cas(f, g.register(t), num(5))))
+		case 6, 7: // a function may change something and let it go on
+			g.p.Funcs = append(g.p.Funcs, &Func{Regs: 1, Body: seq(set(0, g.load(f)),
+				when(reg(0), eval(g.rmw(FetchAdd, done, num(1)))), ret(binary(Eq, reg(0), num(2))))})
+			look = seq(set(r, call(len(g.p.Funcs)-1)))
+		}
+		if g.flip(30) {
+			end = seq(end, g.idle())
+		}
+		switch g.IntN(3) {
+		case 0:
+			g.add(t, while(binary(AndAlso, more, not(stop)), seq(look, end, next)...))
+		case 1:
+			g.add(t, while(more, seq(next, look, when(stop, brk()), end)...))
+		case 2:
+			g.add(t, doWhile(binary(AndAlso, not(stop), more), seq(look, end, next)...))
+		}
+		g.show(t, r)
+		if g.flip(70) {
+			g.add(t, when(not(reg(r)), g.store(done, num(3))))
+		}
+		if g.flip(20) {
+			g.add(t, assert(reg(r)))
 		}
 	}
 }

@@ -112,7 +112,30 @@ type Loop struct {
 	// Rewrites are stores that every iteration makes, through a slot that is live at
 	// the header, before it can read what is there.
 	Rewrites []Rewrite
+	Counter  Counter
 	Pos      int32
+}
+
+// Counter is a slot that is live at a loop header and on which nothing in the loop depends but its own next value,
+// to which a constant was added, and tests. Slot is -1 if there is none.
+type Counter struct {
+	Slot  int32
+	State int32 // the first of CounterSlots hidden slots
+	Mask  uint64
+	Tests []Test
+}
+
+// CounterSlots is the number of hidden slots in which a header keeps what it knows of its counter.
+const CounterSlots = 3
+
+// Test is a branch of a loop that compares the value that the loop's counter had at the header, plus Off, with Operand,
+// which does not change in the loop. Op is that of the branch; Swapped: the counter is its second operand.
+type Test struct {
+	Op      Op
+	Size    uint8
+	Swapped bool
+	Operand int32
+	Off     uint64
 }
 
 // Rewrite is a store of Size bytes at Base+Off that every path from a loop header

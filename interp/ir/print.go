@@ -29,6 +29,16 @@ func (p *Program) FprintFunc(w io.Writer, f *Func) {
 		for _, r := range f.Loops[i].Rewrites {
 			fmt.Fprintf(w, " rewrites.%d s%d+%d", r.Size, r.Base, r.Off)
 		}
+		if c := &f.Loops[i].Counter; c.Slot >= 0 {
+			fmt.Fprintf(w, " counts s%d", c.Slot)
+			for _, t := range c.Tests {
+				left, right := fmt.Sprintf("s%d+%d", c.Slot, int64(t.Off)), p.Operand(t.Operand)
+				if t.Swapped {
+					left, right = right, left
+				}
+				fmt.Fprintf(w, " %s.%d %s, %s;", t.Op, t.Size, left, right)
+			}
+		}
 		fmt.Fprintln(w)
 	}
 	for pc := range f.Code {

@@ -1,6 +1,7 @@
 package load
 
 import (
+	"slices"
 	"strings"
 
 	"genmcgo/interp/ir"
@@ -25,17 +26,24 @@ import (
 // are idle there. in: slots live at the start of each block; preds: where each block is
 // entered from.
 func (fl *lowering) idleSlots(h *llir.Block, in []bitset, preds [][]int) bitset {
-	lp := fl.loops[h]
+	idle := slices.Clone(in[fl.loops[h].check])
+	for w, x := range fl.neededSlots(h, in, preds, nil) {
+		idle[w] &^= x
+	}
+	return idle
+}
+
+// neededSlots returns the slots, also of those that are not live at the check, whose values matter to what the loop with
+// header h does, or what follows it. What the comparisons in given depend on does not count.
+func (fl *lowering) neededSlots(h *llir.Block, in []bitset, preds [][]int, given map[*ir.Inst]bool) bitset {
 	body := fl.bodyOf(h, preds)
-	idle := make(bitset, len(in[lp.check]))
-	copy(idle, in[lp.check])
 	var order []int
 	for _, bi := range fl.order {
 		if body[bi] {
 			order = append(order, bi)
 		}
 	}
-	needed := make(bitset, len(idle)) // also of slots that are not live at the check
+	needed := make(bitset, len(in[fl.index[h]]))
 	need := func(p *int32) { needed.set(*p) }
 	meet := fl.joinBlocks(order, body, fl.index[h])
 	within := map[int][]int{} // block -> blocks whose branch decides whether it runs
@@ -58,7 +66,7 @@ func (fl *lowering) idleSlots(h *llir.Block, in []bitset, preds [][]int) bitset 
 		for _, r := range region {
 			within[r] = append(within[r], bi)
 		}
-		if !ok {
+		if !ok && !given[term] {
 			fl.visit(term, need, ignore)
 		}
 	}
@@ -75,6 +83,9 @@ func (fl *lowering) idleSlots(h *llir.Block, in []bitset, preds [][]int) bitset 
 					continue
 				}
 				decides = true
+				if given[in] {
+					continue
+				}
 				fl.visit(in, func(p *int32) {
 					if !needed.has(*p) {
 						needed.set(*p)
@@ -87,6 +98,9 @@ func (fl *lowering) idleSlots(h *llir.Block, in []bitset, preds [][]int) bitset 
 			}
 			for _, c := range within[bi] {
 				term := &fl.blocks[c].insts[len(fl.blocks[c].insts)-1]
+				if given[term] {
+					continue
+				}
 				fl.visit(term, func(p *int32) {
 					if !needed.has(*p) {
 						needed.set(*p)
@@ -96,10 +110,7 @@ func (fl *lowering) idleSlots(h *llir.Block, in []bitset, preds [][]int) bitset 
 			}
 		}
 	}
-	for w := range idle {
-		idle[w] &^= needed[w]
-	}
-	return idle
+	return needed
 }
 
 // effective reports whether in may do more than to compute its results and to choose

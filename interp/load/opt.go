@@ -255,8 +255,9 @@ func (fl *lowering) finish() {
 	idle := map[*llir.Block]bitset{}
 	if len(fl.loops) > 0 {
 		preds := fl.predecessors()
-		for _, h := range fl.headers() {
+		for i, h := range fl.headers() {
 			idle[h] = fl.idleSlots(h, in, preds)
+			fl.out.Loops[i].Counter = fl.counter(h, in, preds, idle[h])
 		}
 	}
 	fl.allocate(in, out, idle)
@@ -463,6 +464,16 @@ func (fl *lowering) allocate(in, out []bitset, idle map[*llir.Block]bitset) {
 			}
 		})
 		sort.Slice(l.Live, func(i, j int) bool { return l.Live[i] < l.Live[j] })
+		if c := &l.Counter; c.Slot >= 0 {
+			c.Slot = reg[c.Slot]
+			for i := range c.Tests {
+				if o := &c.Tests[i].Operand; *o >= 0 {
+					rename(o)
+				}
+			}
+			c.State = fl.out.NSlots
+			fl.out.NSlots += ir.CounterSlots
+		}
 	}
 }
 

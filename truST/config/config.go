@@ -75,6 +75,9 @@ type Refinement struct {
 	// there, and what may write, outside of every section must not come between the
 	// accesses of one (truST/check/sections.go).
 	GuardReads, GuardWrites []event.Addr
+	// Noisy are the loops whose rounds count although each of them seemed to change nothing or to leave the loop
+	// (event.Noisy).
+	Noisy []event.Addr
 	// WeakModel: the model is not sc, so atomic sections have no meaning.
 	WeakModel bool
 	// TrackDeps: the model needs to know on what events depend (event.DepTable).
@@ -96,7 +99,7 @@ func (r *Refinement) switches() []*bool {
 }
 
 func (r *Refinement) addresses() []*[]event.Addr {
-	return []*[]event.Addr{&r.Cuts, &r.Shared, &r.Plain, &r.Open, &r.GuardReads, &r.GuardWrites}
+	return []*[]event.Addr{&r.Cuts, &r.Shared, &r.Plain, &r.Open, &r.GuardReads, &r.GuardWrites, &r.Noisy}
 }
 
 // Clone is r, which changes of r do not change.
@@ -358,6 +361,15 @@ func TurnOn(b *bool) bool {
 	was := *b
 	*b = true
 	return !was
+}
+
+// Learn adds a to list and reports whether it was not there.
+func Learn(list *[]event.Addr, a event.Addr) bool {
+	i, known := slices.BinarySearch(*list, a)
+	if !known {
+		*list = slices.Insert(*list, i, a)
+	}
+	return !known
 }
 
 // AtomicBlocks are those of blocks that are atomic.

@@ -11,6 +11,7 @@
 //	late.go [late]              operations that wait in vain, where those that commute are not ordered
 //	undone.go [undone]          rounds of a loop that undo what they wrote
 //	returns.go [returns]        loops that come back too often, and achieve nothing
+//	noisy.go                    loops that count their rounds, and change something
 //	interleavings.go [bound]    how many preemptions an execution needs
 //	preemptions.go [bound]      executions that need too many
 //	swaps.go [commuteif]        traces of operations, and exchanges in them

@@ -25,6 +25,7 @@ func For(w *execution.Workbench, r *config.Refinement) *execution.Filters {
 	if !r.LongLoops {
 		f.Add(&returns{w: w})
 	}
+	f.Add(&noisy{w: w})
 	addPreemptions(f, w)
 	addLeast(f, w)
 	addBytewise(f, r)

@@ -34,7 +34,7 @@ int assertion(void) { assert(zero == 1); return 0; }
 int aborts(void) { abort(); }
 int uninit_local(void) { int v; if (zero) v = 1; return v + 1; }
 int uninit_memory(void) { int v; keep = 0; int *p = zero ? keep : &v; return *p + 1; }
-int endless(void) { for (volatile unsigned i = 0;; i += 2) if (i == 1) return 1; }
+int endless(void) { for (volatile unsigned i = 1;; i *= 3) if (i == 2) return 1; }
 int spin(void) { while (!atomic_load(&at)) ; return 0; }
 int few_args(void) { int (*f)() = (int (*)())memcmp; return f(); }
 int unknown(void) { extern int nobody_defines_this(int); return nobody_defines_this(1); }

@@ -361,12 +361,12 @@ define dso_local i32 @uninit_memory() #0 !dbg !217 {
 define dso_local i32 @endless() #0 !dbg !229 {
   %1 = alloca i32, align 4
   call void @llvm.dbg.declare(metadata i32* %1, metadata !230, metadata !DIExpression()), !dbg !234
-  store volatile i32 0, i32* %1, align 4, !dbg !234
+  store volatile i32 1, i32* %1, align 4, !dbg !234
   br label %2, !dbg !235
 
 2:                                                ; preds = %7, %0
   %3 = load volatile i32, i32* %1, align 4, !dbg !236
-  %4 = icmp eq i32 %3, 1, !dbg !239
+  %4 = icmp eq i32 %3, 2, !dbg !239
   br i1 %4, label %5, label %6, !dbg !240
 
 5:                                                ; preds = %2
@@ -377,7 +377,7 @@ define dso_local i32 @endless() #0 !dbg !229 {
 
 7:                                                ; preds = %6
   %8 = load volatile i32, i32* %1, align 4, !dbg !243
-  %9 = add i32 %8, 2, !dbg !243
+  %9 = mul i32 %8, 3, !dbg !243
   store volatile i32 %9, i32* %1, align 4, !dbg !243
   br label %2, !dbg !244, !llvm.loop !245
 }
