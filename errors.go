@@ -59,6 +59,12 @@ type CompileError struct {
 
 func (e *CompileError) Error() string {
 	msg := fmt.Sprintf("%s: %s failed: %v", e.File, e.Compiler, e.Err)
+	for line := range strings.Lines(e.Output) { // of what may be pages, the first error
+		if strings.Contains(line, "error") {
+			msg += ": " + strings.TrimSpace(line)
+			break
+		}
+	}
 	if e.Hint != "" {
 		msg += "; " + e.Hint
 	}

@@ -13,9 +13,12 @@ import (
 
 // Programs of several files (Source.With): each is compiled by itself, and they are linked by interp/load.
 
-// Files returns the program that files on disk make together. There must be at least one. clang are flags for those
-// that are compiled.
+// Files returns the program that files on disk make together. There must be at least one, or the program cannot be
+// loaded. clang are flags for those that are compiled.
 func Files(names []string, clang ...string) Source {
+	if len(names) == 0 {
+		return Source{}
+	}
 	src := File(names[0], clang...)
 	for _, n := range names[1:] {
 		src.With = append(src.With, File(n))

@@ -117,8 +117,11 @@ func (o *Options) Validate(estimating bool) (models []string, err error) {
 	return models, o.check(len(models), estimating)
 }
 
-// within is ctx with the timeout of o.
+// within is ctx with the timeout of o. A ctx that is nil never ends.
 func (o *Options) within(ctx context.Context) (context.Context, context.CancelFunc) {
+	if ctx == nil {
+		ctx = context.Background()
+	}
 	if o.Timeout > 0 {
 		return context.WithTimeout(ctx, o.Timeout)
 	}
@@ -152,6 +155,9 @@ type Program struct {
 // other error the Program is nil.
 func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 	defer recovered(&err)
+	if ctx == nil {
+		ctx = context.Background()
+	}
 	if err := src.Validate(); err != nil {
 		return nil, err
 	}

@@ -994,6 +994,28 @@ func TestOutside(t *testing.T) {
 	}
 }
 
+// TestMistakes: what callers get wrong is an error that says so, and no panic.
+func TestMistakes(t *testing.T) {
+	var none context.Context
+	right := IR("define i32 @main() {\n  ret i32 0\n}\n")
+	if r, err := Check(none, right, Options{}); err != nil || r.Verdict != report.Verified {
+		t.Errorf("without a context: %v, %v", r, err)
+	}
+	if p, err := Load(none, right, Options{}); err != nil {
+		t.Errorf("loaded without a context: %v, %v", p, err)
+	}
+	for name, src := range map[string]Source{"no source": {}, "no files": Files(nil)} {
+		var bad *InputError
+		if _, err := Check(t.Context(), src, Options{}); !errors.As(err, &bad) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	broken := &CompileError{File: "x.c", Compiler: "clang", Err: errors.New("exit status 1"), Output: "x.c:1:2: warning: w\nx.c:3:4: error: expected ';'\nx.c:5:6: error: more\n"}
+	if got, want := broken.Error(), "x.c: clang failed: exit status 1: x.c:3:4: error: expected ';'"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
 // readmeProgram is the program that README.md shows.
 func readmeProgram(t *testing.T) string {
 	t.Helper()
