@@ -282,6 +282,19 @@ func (d *digest) rows(events []Event, begun map[callID]bool) (out []digestRow) {
 	return out
 }
 
+// row is the id of the row that shows e, an event of g: that of its first event.
+func (d *digest) row(g *Graph, e *Event) string {
+	if g == nil || e.Thread < 0 || e.Thread >= len(g.Threads) {
+		return e.ID
+	}
+	for _, r := range d.rows(g.Threads[e.Thread].Events, map[callID]bool{}) {
+		if slices.ContainsFunc(r.events, func(o *Event) bool { return o.ID == e.ID }) {
+			return r.ID
+		}
+	}
+	return e.ID
+}
+
 // hides reports whether no row shows event id of g.
 func (d *digest) hides(g *Graph, id string) bool {
 	if d == nil || d.own[id] {

@@ -98,6 +98,7 @@ type concern struct {
 	*Event
 	Thread string
 	Waits  string // what the thread waits for, if that is the finding
+	Row    string // the id of the box that shows it where less is shown
 }
 
 // Callers are the calls of the program that lead to the event.
@@ -209,7 +210,7 @@ func (p *page) add(r *Report, model string) {
 func newPageFinding(f *Finding, class, model, command string) pageFinding {
 	out := pageFinding{Finding: f, Title: f.title(), Class: class, Model: model, Command: command, Told: f.axiomsTold()}
 	for i := range f.Events {
-		out.Concerns = append(out.Concerns, concern{&f.Events[i], f.threadName(f.Events[i].Thread), f.waitOf(&f.Events[i])})
+		out.Concerns = append(out.Concerns, concern{&f.Events[i], f.threadName(f.Events[i].Thread), f.waitOf(&f.Events[i]), f.Events[i].ID})
 	}
 	if w := f.Deadlock; w != nil {
 		slices.SortStableFunc(out.Concerns, func(a, b concern) int { return cmp.Compare(w.place(a.Event.Thread), w.place(b.Event.Thread)) })
@@ -226,6 +227,9 @@ func newPageFinding(f *Finding, class, model, command string) pageFinding {
 	}
 	d := f.digest()
 	out.digest = d
+	for i := range out.Concerns {
+		out.Concerns[i].Row = d.row(f.Graph, out.Concerns[i].Event)
+	}
 	if len(f.Trace) > 0 {
 		out.Order, out.Steps = f.order(), f.steps(d)
 		if n := len(out.Steps); n > maxTrace {
