@@ -145,11 +145,19 @@ func (p *interleaved) judge() bool {
 			p.needs[p.id(event.ID{Thread: t, Index: i})], p.needs[p.id(r.RF)] = true, true
 		}
 	}
-	work := slices.Clone(p.judged)
+	work, asked := slices.Clone(p.judged), map[event.ID]bool{}
 	for len(work) > 0 {
-		r := p.event(work[len(work)-1])
-		p.needs[p.id(work[len(work)-1])] = true
+		id := work[len(work)-1]
+		r := p.event(id)
+		p.needs[p.id(id)] = true
 		work = work[:len(work)-1]
+		for _, i := range p.depends(id).Addr { // which location is read
+			of := event.ID{Thread: id.Thread, Index: i}
+			if e := p.event(of); mine(e) && !asked[of] && ownName(p.location(e.Addr, e.Size)) != "" {
+				asked[of] = true
+				work = append(work, of)
+			}
+		}
 		if r == nil || p.slice[r.RF] || p.event(r.RF) == nil {
 			continue
 		}
@@ -338,7 +346,7 @@ func (p *interleaved) act(r event.ID, e *result.EventSnapshot) event.ID {
 // aba finds a compare-exchange that succeeds because a pointer came back, though other threads changed it in between.
 func (p *interleaved) aba() string {
 	return p.events(func(c event.ID, e *result.EventSnapshot) string {
-		if e.Kind != event.Read || e.Attr&event.CAS == 0 || !e.Succeeds(e.Value) || !p.pointsTo(e) {
+		if e.Kind != event.Read || e.Attr&event.CAS == 0 || !e.Succeeds(e.Value) {
 			return ""
 		}
 		w := event.ID{Thread: c.Thread, Index: c.Index + 1}
@@ -348,7 +356,7 @@ func (p *interleaved) aba() string {
 		for _, i := range p.depends(c).Data {
 			r := event.ID{Thread: c.Thread, Index: i}
 			x := p.event(r)
-			if !mine(x) || x.Kind != event.Read || x.Addr != e.Addr || x.Value != e.Value || x.RF == e.RF || p.touches(r, c, e.Addr) {
+			if !mine(x) || x.Kind != event.Read || x.Addr != e.Addr || x.Value != e.Value || x.RF == e.RF || p.touches(r, c, e.Addr) || !p.pointsTo(e) && !p.follows(r, c) {
 				continue
 			}
 			for _, o := range p.between(e.Addr, x.RF, e.RF, c.Thread) {
@@ -361,6 +369,16 @@ func (p *interleaved) aba() string {
 		}
 		return ""
 	})
+}
+
+// follows reports whether the thread of r takes what r read for the number of something, and looks there before c.
+func (p *interleaved) follows(r, c event.ID) bool {
+	for i := r.Index + 1; i < c.Index; i++ {
+		if slices.Contains(p.depends(event.ID{Thread: r.Thread, Index: i}).Addr, r.Index) {
+			return true
+		}
+	}
+	return false
 }
 
 // pointsTo reports whether e returned the address of an object or a variable.
