@@ -72,7 +72,7 @@ func functionName(p *ir.Position) string {
 	if in, word, ok := debug.Lambda(name); ok {
 		return strings.TrimPrefix(in+"::"+word, "::")
 	}
-	return name
+	return debug.Unnamed(name)
 }
 
 func (n *names) Symbol(a event.Addr) (string, uint64, bool) {
@@ -266,7 +266,7 @@ func (n *names) calls(f interp.Frame) (calls []inlined) {
 			}
 		}
 		if c.Function == "" {
-			c.Function = debug.Name(f.Func.Name)
+			c.Function = debug.Unnamed(debug.Name(f.Func.Name))
 		}
 		calls = append(calls, inlined{c, pos})
 		if pos = p.Inlined; pos == 0 {

@@ -72,6 +72,17 @@ func Lambda(name string) (in, word string, ok bool) {
 // closures are the closures at the end of a name of Rust, each in the one before it.
 var closures = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(::\{(\{closure\}|closure#\d+)\})+$`) })
 
+// unnamed are the classes of lambda expressions, as Name writes them.
+var unnamed = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\$_\d+|[{']lambda[^{}#]*(#\d+\}|')`) })
+
+// Unnamed calls classes of lambda expressions in a name of C++ "lambda", which have no names of their own: main::lambda::~lambda.
+func Unnamed(name string) string {
+	if !strings.Contains(name, "$_") && !strings.Contains(name, "lambda") {
+		return name
+	}
+	return unnamed().ReplaceAllString(name, "lambda")
+}
+
 // Closure returns what the body of the lambda expression or closure with a symbol is called: "lambda" or "closure"; ""
 // if it is none.
 func Closure(symbol string) string {
