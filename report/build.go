@@ -513,6 +513,9 @@ func faultSentence(f *result.Found, v *view, prog Program, b *Event) string {
 	msg := cmp.Or(prog.Message(f), f.Detail, faultText[fault], f.Kind.String())
 	if fault == event.FaultAssert && msg != faultText[event.FaultAssert] {
 		msg = "assertion violated: " + msg
+		if v != nil {
+			msg += inLibrary(v.stack(f.Event))
+		}
 	}
 	if fault == event.FaultOperation && v != nil && f.Other >= 0 {
 		where := at(v.place(f.Other))
@@ -541,6 +544,22 @@ func faultSentence(f *result.Found, v *view, prog Program, b *Event) string {
 		msg += origin + place
 	}
 	return msg
+}
+
+// inLibrary says which function of a library, called by the program, the innermost of calls belongs to; "" if that is one of the
+// program.
+func inLibrary(calls []Frame) string {
+	name := ""
+	for _, c := range calls {
+		if !c.Library {
+			break
+		}
+		name = plainFunction(c.Function)
+	}
+	if name == "" {
+		return ""
+	}
+	return " in " + name
 }
 
 // accessed names the memory that f's event accesses, and the verb for what it does.

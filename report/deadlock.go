@@ -1,6 +1,7 @@
 package report
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"slices"
@@ -50,7 +51,7 @@ type Wait struct {
 // Party is a thread that has to do with a wait of another one, and where.
 type Party struct {
 	Thread int    `json:"thread"`
-	Does   string `json:"does"` // locks, locks to read, initialises, joined, signals, broadcasts, posts, arrives, notifies, sets, writes
+	Does   string `json:"does"` // locks, locks to read, initialises, joined, signals, broadcasts, posts, arrives, notifies, sets, writes, requests (a stop)
 	Place
 	Finished bool `json:"finished,omitempty"` // the thread has come to its end
 }
@@ -326,8 +327,13 @@ func (s *stalled) wait(c int, id event.ID, step *event.Step) Wait {
 		t.both(v.inQueue(c, step))
 		s.holders(&w, t, id, step)
 	case r == "once":
-		w.For = "once"
+		w.For, w.Object = "once", ownName(v.location(step.Addr, step.Size))
 		t.both(" for the initialisation")
+		if of, ok := strings.CutPrefix(w.Object, "guard variable of "); ok {
+			t.both(" of " + of)
+		} else if w.Object != "" {
+			t.both(" by " + w.Object)
+		}
 		s.initialises(&w, t, id)
 	case r == "semaphore":
 		w.For, w.Object = "semaphore", v.location(step.Addr, step.Size)
@@ -525,7 +531,7 @@ func (s *stalled) missedCall(w *Wait, t *waitText, past string, wakes func(*Call
 		}
 		return 0, ""
 	}, func(x event.ID) bool {
-		return slices.ContainsFunc(s.calls(x), func(c Call) bool { return wakes(&c) != "" })
+		return slices.ContainsFunc(s.calls(x), func(c Call) bool { return wakes(&c) != "" }) || w.Object != "" && s.calledFor(x, w) != ""
 	})
 }
 
@@ -630,7 +636,7 @@ func (s *stalled) condition(w *Wait, t *waitText, id event.ID, step *event.Step)
 	for i := range calls {
 		switch actOf(calls[i].Function) {
 		case actWait:
-			s.conditionVariable(w, t, calls[i].Args[0])
+			s.conditionVariable(w, t, id, calls[i].Args[0])
 			return
 		case actFutexWait:
 			if op, ok := s.prog.Operation(s.snap, id); ok {
@@ -645,23 +651,21 @@ func (s *stalled) condition(w *Wait, t *waitText, id event.ID, step *event.Step)
 			return
 		}
 	}
-	s.conditionVariable(w, t, s.conditionOf(w.Thread, step))
+	s.conditionVariable(w, t, id, s.conditionOf(w.Thread, step))
 }
 
 // classWait is a wait in a function of class k on the object at a.
 func (s *stalled) classWait(w *Wait, t *waitText, k *class, id event.ID, a event.Addr) {
 	w.For = k.what
 	_, _, symbol := s.prog.Symbol(a)
-	_, object := s.object(a)
-	named := symbol || object
+	named := symbol || s.isObject(a)
 	switch {
 	case named:
 		w.Object = s.location(a, word)
 	default: // the call became part of the function: the first thing that it accesses says what it is about
 		a = s.accessed(id)
 		_, _, symbol = s.prog.Symbol(a)
-		_, object = s.object(a)
-		if named = symbol || object; named {
+		if named = symbol || s.isObject(a); named {
 			w.Object = ownName(s.location(a, word))
 			named = w.Object != ""
 		}
@@ -678,8 +682,10 @@ func (s *stalled) classWait(w *Wait, t *waitText, k *class, id event.ID, a event
 		if x, ok := s.lastRead(id, a); ok {
 			r := s.event(x)
 			w.judges = append(w.judges, x)
-			t.both(", which is " + s.memory(r.Addr, r.Value, r.Size))
-			s.since(t, s.origin(r), w.Thread)
+			if !s.unnoticed(t, r, w.Thread) {
+				t.both(", which is " + s.memory(r.Addr, r.Value, r.Size))
+				s.since(t, s.origin(r), w.Thread)
+			}
 		}
 	}
 	if !named {
@@ -696,6 +702,9 @@ func (s *stalled) classWait(w *Wait, t *waitText, k *class, id event.ID, a event
 		return ""
 	}
 	s.wakers(w, wakes)
+	if k.what == "latch" {
+		s.arrivals(t, w.Object)
+	}
 	switch k.does {
 	case "posts":
 		s.missedCall(w, t, "released it", wakes)
@@ -707,6 +716,85 @@ func (s *stalled) classWait(w *Wait, t *waitText, k *class, id event.ID, a event
 		s.missedCall(w, t, "notified it", wakes)
 		conditional(w, t, "notify it", "notifies it")
 	}
+}
+
+// calledFor is what event x does to the object that w waits for, if it is part of a call of a class of the library that became
+// part of the function; "" if it is not.
+func (s *stalled) calledFor(x event.ID, w *Wait) string {
+	e := s.event(x)
+	if e == nil || !e.IsAccess() {
+		return ""
+	}
+	op, ok := s.prog.Operation(s.snap, x)
+	if !ok {
+		return ""
+	}
+	k, rest := classOf(op.Symbol)
+	if k == nil || k.what != w.For || !slices.ContainsFunc(k.wakes, func(f string) bool { return strings.Contains(rest, f) }) || ownName(s.location(e.Addr, e.Size)) != w.Object {
+		return ""
+	}
+	return k.does
+}
+
+// arrivals says what the count of the latch called object is, and which threads counted it down.
+func (s *stalled) arrivals(t *waitText, object string) {
+	var parts []Party
+	count, first := "", ""
+	for a, co := range s.co {
+		if ownName(s.location(a, co.Size)) != object || len(co.Writes) == 0 {
+			continue
+		}
+		for _, x := range co.Writes {
+			if op, ok := s.prog.Operation(s.snap, x); ok {
+				if k, rest := classOf(op.Symbol); k != nil && k.what == "latch" && slices.ContainsFunc(k.wakes, func(f string) bool { return strings.Contains(rest, f) }) {
+					parts = append(parts, s.party(x, "arrives"))
+				}
+			}
+		}
+		if e, f := s.event(co.Writes[len(co.Writes)-1]), s.event(co.Writes[0]); e != nil && f != nil {
+			count, first = s.value(e.Value, e.Size), s.value(f.Value, f.Size)
+		}
+	}
+	switch {
+	case count != first:
+		t.both(", whose count went from " + first + " to " + count)
+	case count != "":
+		t.both(", whose count is " + count)
+	}
+	if len(parts) > maxSignals {
+		t.both(fmt.Sprintf("; %d threads arrived", len(parts)))
+		return
+	}
+	for _, p := range parts {
+		t.both("; " + number(p.Thread) + " arrived")
+		t.long.WriteString(at(p.Place))
+	}
+}
+
+// unnoticed says of an atomic object, which thread me has seen last with read r, who has changed it since, and whether there was
+// a notification. It says nothing and returns false if no other thread has.
+func (s *stalled) unnoticed(t *waitText, r *result.EventSnapshot, me int) bool {
+	co := s.co[r.Addr]
+	if co == nil {
+		return false
+	}
+	for _, x := range co.Writes[slices.Index(co.Writes, r.RF)+1:] {
+		e, c := s.event(x), s.thread(x.Thread)
+		if e == nil || c == me || e.Value == r.Value {
+			continue
+		}
+		t.both(", which it saw as " + s.memory(r.Addr, r.Value, r.Size) + "; " + number(c) + " changed it to " + s.memory(e.Addr, e.Value, e.Size))
+		t.long.WriteString(at(s.place(e.Pos)) + s.called(x))
+		notified := false
+		for i := int(x.Index) + 1; i < len(s.at[c]); i++ {
+			notified = notified || slices.ContainsFunc(s.at[c][i], func(f Call) bool { return strings.Contains(f.Function, notifies) })
+		}
+		if !notified {
+			t.both(" and did not notify it")
+		}
+		return true
+	}
+	return false
 }
 
 // lastRead is the last read of a before event id in its thread; ok is false if there is none.
@@ -774,8 +862,9 @@ func (s *stalled) state(id event.ID) (o *object, ok bool) {
 	return nil, false
 }
 
-// refersTo is the variable of the program into which the address of something in o was written first; "" if there is none.
-func (s *stalled) refersTo(o *object, ok bool) string {
+// refersTo is the variable of the program into which the address of something in o was written first, or the member of an
+// object that the program allocated if there is no such variable; "" if there is neither.
+func (s *stalled) refersTo(o *object, ok bool) (member string) {
 	if !ok {
 		return ""
 	}
@@ -784,21 +873,33 @@ func (s *stalled) refersTo(o *object, ok bool) string {
 		if e == nil || e.Kind != event.Write || e.Size != 8 || e.Value.Hi != 0 || e.Value.Lo < uint64(o.addr) || e.Value.Lo-uint64(o.addr) >= o.bytes {
 			continue
 		}
-		if k, ok := s.object(e.Addr); ok && !s.objects[k].stack {
-			continue
-		}
-		if name := ownName(s.location(e.Addr, e.Size)); name != "" {
+		name := ownName(s.location(e.Addr, e.Size))
+		k, ok := s.object(e.Addr)
+		switch inHeap := ok && !s.objects[k].stack; {
+		case name == "" || inHeap && &s.objects[k] == o:
+		case inHeap:
+			member = cmp.Or(member, name)
+		default:
 			return name
 		}
 	}
-	return ""
+	return member
 }
 
-// conditionVariable is a wait for a signal of the condition variable at c.
-func (s *stalled) conditionVariable(w *Wait, t *waitText, c event.Addr) {
+// conditionVariable is a wait with event id for a signal of the condition variable at c.
+func (s *stalled) conditionVariable(w *Wait, t *waitText, id event.ID, c event.Addr) {
 	w.For, w.Object = "condition", s.location(c, word)
 	t.both(" for a signal of the condition variable " + w.Object)
+	verb, verbs := "signal it", "signals it"
+	stop := false // the wait ends if the thread is requested to stop, too
+	if op, ok := s.prog.Operation(s.snap, id); ok && strings.Contains(op.Symbol, "condition_variable_any") && strings.Contains(op.Symbol, "St10stop_token") {
+		stop, verb, verbs = true, "wake it", "wakes it"
+		t.both(" or a request to stop")
+	}
 	signals := func(call *Call) string {
+		if stop && requestsStop(call) {
+			return "requests"
+		}
 		if call.Args[0] == c {
 			switch actOf(call.Function) {
 			case actSignal:
@@ -837,8 +938,11 @@ func (s *stalled) conditionVariable(w *Wait, t *waitText, c event.Addr) {
 			t.both(" by " + number(o.by.Thread) + " woke " + number(o.woke))
 		}
 	}
+	if len(lost) == 0 {
+		s.withdrawn(t, w.Thread, c)
+	}
 	s.missedCall(w, t, "signalled it", signals)
-	conditional(w, t, "signal it", "signals it")
+	conditional(w, t, verb, verbs)
 }
 
 // woken is a signal that woke another thread.
@@ -944,13 +1048,81 @@ func (s *stalled) signals(me int, c event.Addr) (lost []Party, others []woken) {
 	return lost[max(0, len(lost)-maxSignals):], h.wakes[max(0, len(h.wakes)-maxSignals):]
 }
 
-// heeded reports whether thread me saw what the signal x announces before it began the wait of h, and waits all the same: of the
-// locations by which me decided to wait, the thread of x wrote some before it signalled, and me looked at all of these afterwards.
-func (s *stalled) heeded(me int, h *history, x event.ID) bool {
+// withdrawn says that another thread signalled the condition variable at c, but what it announced no longer held when
+// thread me looked before it began to wait: someone had changed it again.
+func (s *stalled) withdrawn(t *waitText, me int, c event.Addr) {
+	h := s.history(me, c)
+	if h == nil {
+		return
+	}
+	looked := s.looked(me, h)
+	for _, x := range s.news(me, h) {
+		older := map[event.Addr]bool{}
+		for k := x.Index - 1; k >= 0; k-- {
+			w := s.event(event.ID{Thread: x.Thread, Index: k})
+			if w == nil || w.Kind != event.Write {
+				continue
+			}
+			from, ok := looked[w.Addr]
+			if !ok || older[w.Addr] {
+				continue
+			}
+			older[w.Addr] = true // the writes before this one
+			again, name := s.event(from), s.location(w.Addr, w.Size)
+			if again == nil || again.Value == w.Value || s.thread(from.Thread) == me || ownName(name) != name {
+				continue
+			}
+			co := s.co[w.Addr].Writes
+			if slices.Index(co, from) <= slices.Index(co, event.ID{Thread: x.Thread, Index: k}) {
+				continue
+			}
+			what := "signal"
+			if a, _ := s.act(x); a == actBroadcast {
+				what = "broadcast"
+			}
+			t.both("; the " + what)
+			t.long.WriteString(at(s.place(s.step(x).Pos)))
+			t.both(" by " + number(s.thread(x.Thread)) + " announced " + name + " = " + s.value(w.Value, w.Size) +
+				", but that was " + s.value(again.Value, again.Size) + " when this thread looked, since " + number(s.thread(from.Thread)) + " wrote it")
+			t.long.WriteString(at(s.place(again.Pos)))
+			return
+		}
+	}
+}
+
+// news are the events by which other threads signalled the condition variable of h before thread me began its wait, the
+// latest first.
+func (s *stalled) news(me int, h *history) (out []event.ID) {
+	when := map[event.ID]int{}
+	for t, d := range s.threads {
+		for i := range s.snap.Threads[d].Events {
+			x := event.ID{Thread: d, Index: int32(i)}
+			e := s.event(x)
+			if t == me || e == nil || !e.IsAccess() || e.Addr != h.addr {
+				continue
+			}
+			if a, _ := s.act(x); a != actSignal && a != actBroadcast {
+				continue
+			}
+			from := x
+			if e.Kind == event.Read {
+				from = e.RF
+			}
+			if k, ok := h.at[from]; ok && k < h.began {
+				out, when[x] = append(out, x), k
+			}
+		}
+	}
+	slices.SortStableFunc(out, func(a, b event.ID) int { return when[b] - when[a] })
+	return out
+}
+
+// looked finds which writes thread me saw, by location, when it decided to begin the wait of h.
+func (s *stalled) looked(me int, h *history) map[event.Addr]event.ID {
 	began := s.co[h.addr].Writes[h.began]
 	deps := s.prog.Depends(s.snap, s.threads[me])
 	if int(began.Index) >= len(deps) {
-		return false
+		return nil
 	}
 	looked := map[event.Addr]event.ID{} // what the last look at each location read
 	for _, i := range deps[began.Index].Ctrl {
@@ -958,6 +1130,13 @@ func (s *stalled) heeded(me int, h *history, x event.ID) bool {
 			looked[e.Addr] = e.RF
 		}
 	}
+	return looked
+}
+
+// heeded reports whether thread me saw what the signal x announces before it began the wait of h, and waits all the same: of the
+// locations by which me decided to wait, the thread of x wrote some before it signalled, and me looked at all of these afterwards.
+func (s *stalled) heeded(me int, h *history, x event.ID) bool {
+	looked := s.looked(me, h)
 	saw := false
 	for i := x.Index - 1; i >= 0; i-- {
 		w := event.ID{Thread: x.Thread, Index: i}

@@ -17,6 +17,10 @@ func (s *stalled) loop(w *Wait, t *waitText, id event.ID, step *event.Step) {
 	t.both(" in a loop")
 	reads := s.lastReads(id, step.Len)
 	w.reads, w.judges = reads, reads
+	if slices.ContainsFunc(reads, s.asksToStop) {
+		s.stopRequest(w, t, reads)
+		return
+	}
 	if len(reads) == 0 {
 		t.both(", in which it reads the same values again and again")
 		return
@@ -54,6 +58,55 @@ func (s *stalled) loop(w *Wait, t *waitText, id event.ID, step *event.Step) {
 		return e.Kind == event.Write && slices.ContainsFunc(reads, func(r event.ID) bool { return s.event(r).Addr == e.Addr })
 	})
 	conditional(w, t, "write it", "writes it")
+}
+
+// thrown is the type of the exception that a thread looks at with e to find who catches it; "" if e is something else.
+func (s *stalled) thrown(e *result.EventSnapshot) string {
+	if e.Size != 8 {
+		return ""
+	}
+	name, _, _ := s.prog.Symbol(event.Addr(e.Value.Lo))
+	of, _ := strings.CutPrefix(name, "typeinfo of ")
+	if of == name {
+		return ""
+	}
+	return of
+}
+
+// asksToStop reports whether event x reads, for the program, whether a thread was requested to stop.
+func (s *stalled) asksToStop(x event.ID) bool {
+	op, ok := s.prog.Operation(s.snap, x)
+	return ok && (op.Function == "std::stop_token::stop_requested" || op.Function == "std::stop_source::stop_requested")
+}
+
+// requestsStop reports whether a call requests that a thread stops.
+func requestsStop(c *Call) bool {
+	return strings.Contains(c.Function, "12request_stopEv") || strings.HasPrefix(c.Function, "_ZNSt7jthreadD")
+}
+
+// stopRequest is a loop that ends when the thread is requested to stop, which it looks for with reads.
+func (s *stalled) stopRequest(w *Wait, t *waitText, reads []event.ID) {
+	t.both(" for a request to stop (std::stop_token::stop_requested = false)")
+	requests := func(a *Ahead) (pos int32, does string) {
+		for i := range a.Calls {
+			if requestsStop(&a.Calls[i]) {
+				return a.Calls[i].Pos, "requests"
+			}
+		}
+		for i := range a.Stores { // the call became part of the function
+			if slices.ContainsFunc(reads, func(r event.ID) bool { return s.asksToStop(r) && a.Stores[i].changes(s.event(r)) }) {
+				return a.Stores[i].Pos, "requests"
+			}
+		}
+		return 0, ""
+	}
+	for c := range s.threads {
+		if pos, does := requests(&s.ahead[c]); does != "" && c != w.Thread {
+			w.Wakers = append(w.Wakers, Party{Thread: c, Does: does, Place: s.place(pos)})
+		}
+	}
+	s.missed(w, t, "requested it", requests, func(event.ID) bool { return false })
+	conditional(w, t, "request it", "requests it")
 }
 
 // changes reports whether the store may give what e reads another value.
@@ -207,7 +260,9 @@ func (s *stalled) missed(w *Wait, t *waitText, past string, finds func(*Ahead) (
 			if e := s.event(x); e.Kind == event.Write && e.Attr&event.Exclusive != 0 {
 				read.Index-- // of the same access
 			}
-			if e := s.event(read); e != nil && e.Kind == event.Read {
+			if e := s.event(read); e != nil && e.Kind == event.Read && s.thrown(e) != "" {
+				t.both(", since " + s.thrown(e) + " was thrown")
+			} else if e != nil && e.Kind == event.Read {
 				t.both(fmt.Sprintf(" when it read %s = %s", s.location(e.Addr, e.Size), s.value(e.Value, e.Size)))
 			}
 			t.long.WriteString(at(s.place(s.step(x).Pos)))

@@ -236,9 +236,12 @@ func publicType(name string) string {
 	if i := strings.IndexByte(name, '<'); i > 0 && strings.HasPrefix(name, "std::") && strings.HasSuffix(name, ">") && strings.Contains(name[i:], "::_") {
 		name = name[:i] // std::barrier<std::__empty_completion>
 	}
+	if strings.HasPrefix(name, "std::__future_base::") {
+		return "shared state of a promise"
+	}
 	for strings.HasPrefix(name, "std::") {
 		i := strings.LastIndex(name, "::_")
-		if i < len("std") || strings.ContainsAny(name[i:], "<>") {
+		if i <= len("std") || strings.ContainsAny(name[i:], "<>") {
 			break
 		}
 		name = name[:i]

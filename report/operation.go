@@ -78,7 +78,7 @@ func plainFunction(name string) string {
 }
 
 // ofBase replaces classes of the library that public ones have as their bases, by these.
-var ofBase = strings.NewReplacer("std::__cxx11::", "std::", "__shared_ptr", "shared_ptr", "__weak_ptr", "weak_ptr", "__basic_future", "future", "__atomic_base", "atomic")
+var ofBase = strings.NewReplacer("std::__cxx11::", "std::", "std::_V2::", "std::", "__shared_ptr", "shared_ptr", "__weak_ptr", "weak_ptr", "__basic_future", "future", "__atomic_base", "atomic")
 
 // class is the class whose constructor or destructor the call is; ok is false if it is neither.
 func (c *EventCall) class() (name string, destructor, ok bool) {
@@ -196,7 +196,7 @@ func ownName(name string) string {
 	if i := strings.LastIndexByte(name, '.'); i > 0 && (strings.HasSuffix(name, "()") || name[i:] == ".control_block") { // one that it does
 		name = name[:i]
 	}
-	for _, own := range []string{"std::", "heap", "local", "captures#", "arguments#", "0x", "null", "__gmc", "futex["} {
+	for _, own := range []string{"std::", "heap", "local", "captures#", "arguments#", "shared state#", "0x", "null", "__gmc", "futex["} {
 		if strings.HasPrefix(name, own) {
 			return ""
 		}

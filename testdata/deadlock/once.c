@@ -1,5 +1,5 @@
 // An initialiser waits for a lock that a thread holds which waits for the initialisation.
-// says: for the initialisation that thread 1 has begun at once.c:9
+// says: for the initialisation by o that thread 1 has begun at once.c:9
 // says: thread 1 (first) waits at once.c:7 for the lock m, which thread 2 holds since once.c:10
 // says: cycle: thread 1 -> thread 2 -> thread 1
 #include <pthread.h>
