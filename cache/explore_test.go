@@ -136,7 +136,7 @@ func TestHitRate(t *testing.T) {
 // with the cache. Instructions are compared, not times.
 func TestLocalWork(t *testing.T) {
 	p := program(t, "local")
-	limit := uint64(scale.By{Short: 60, Usual: 300, Full: 300}.N()) // executions: without the cache these are a second's work
+	limit := uint64(scale.By{Short: 80, Usual: 300, Full: 300}.N()) // executions: without the cache these are a second's work
 	run := func(on bool) *result.Result {
 		r, err := trust.Run(context.Background(), config.Config{Model: "rc11", Workers: 1, MaxExecutions: limit,
 			NewProgram: func(*config.Refinement) config.Program { return cache.New(interp.New(p, interp.Config{}), on) }})

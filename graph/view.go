@@ -40,9 +40,21 @@ func (v *Views) Push(t int32) []int32 {
 // PushCopy appends a clock for the next event of thread t, which has one, and returns it: it is
 // equal to that of the event before.
 func (v *Views) PushCopy(t int32) []int32 {
-	row := v.Push(t)
-	r := v.rows[t]
-	copy(row, r[len(r)-2*len(row):])
+	r := &v.rows[t]
+	n, s := len(*r), v.stride
+	if n+s > cap(*r) {
+		v.widen(r)
+	}
+	*r = (*r)[:n+s]
+	row, last := (*r)[n:], (*r)[n-s:n]
+	switch s { // a call costs more than to copy so little
+	case 4:
+		*(*[4]int32)(row) = *(*[4]int32)(last)
+	case 8:
+		*(*[8]int32)(row) = *(*[8]int32)(last)
+	default:
+		copy(row, last)
+	}
 	return row
 }
 

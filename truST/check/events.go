@@ -249,15 +249,21 @@ func race(x *execution.Execution, id event.ID, out Findings) bool {
 	if e.Attr&event.Quiet != 0 {
 		return true
 	}
-	hb := x.Before(id, &x.HB)
+	var hb []int32 // of id, once it is needed
 	plain, write := e.Plain(), e.Kind == event.Write
-	for t := int32(0); int(t) < g.Threads(); t++ {
-		for i := g.LastAccess(e.Loc, t); i > hb[t]; {
-			y := g.At(event.ID{Thread: t, Index: i})
+	for t, i := range g.LastAccesses(e.Loc) {
+		if i < 0 || int32(t) == id.Thread {
+			continue // what comes before id in its thread happens before it
+		}
+		if hb == nil {
+			hb = x.Before(id, &x.HB)
+		}
+		for i > hb[t] {
+			y := g.At(event.ID{Thread: int32(t), Index: i})
 			if (plain || y.Plain()) && (write || y.Kind == event.Write) && y.Attr&event.Quiet == 0 &&
-				!x.State.HappensBefore(id, event.ID{Thread: t, Index: i}) && // unless id was added late, or y was revisited by it
+				!x.State.HappensBefore(id, event.ID{Thread: int32(t), Index: i}) && // unless id was added late, or y was revisited by it
 				!disjoint(e, y) {
-				return out.Report(x, raceOf(x, id, event.ID{Thread: t, Index: i}))
+				return out.Report(x, raceOf(x, id, event.ID{Thread: int32(t), Index: i}))
 			}
 			i = y.PrevLoc
 		}

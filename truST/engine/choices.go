@@ -70,8 +70,12 @@ func (w *Worker) takeRead(x *execution.Execution, it *execution.Item, list []eve
 				continue
 			}
 		}
-		if pos > it.Lo {
-			w.keep(x, execution.Item{Kind: execution.ItemRead, Alone: it.Alone, Settled: c.Settled, Stamp: it.Stamp, Lo: it.Lo, Cur: pos - 1})
+		next := pos - 1
+		for next >= it.Lo && filtered && x.Refused(r.Thread, r.Index, list[next]) {
+			next--
+		}
+		if next >= it.Lo {
+			w.keep(x, execution.Item{Kind: execution.ItemRead, Alone: it.Alone, Settled: c.Settled, Stamp: it.Stamp, Lo: it.Lo, Cur: next})
 		}
 		x.Pending = -1
 		if c.RMW {

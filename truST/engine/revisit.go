@@ -25,18 +25,15 @@ func (w *Worker) revisits(x *execution.Execution, id event.ID) {
 		}
 		return
 	}
-	left := p.ReadsOutside(g, l) // reads that might be revisited
-	if left == 0 {
+	w.list = p.ReadsOutside(w.list[:0], g, l)
+	if len(w.list) == 0 {
 		return
 	}
 	rival := w.Equivalence.Rival(x, id)
 	newest := int32(len(g.Order)) // the filters let what is newer than that be deleted
 	waits := len(x.Stalls)        // how many of them the filters were not asked about
-	for s := newest - 2; left > 0; s-- {
-		d := g.Order[s]
-		if p.Has(d) {
-			continue
-		}
+	next := newest - 2            // what is newer than that, but for id, was chosen canonically
+	for _, s := range w.list {
 		if waits > 0 && x.Stalls[waits-1].At > s { // before Canonical, which looks at more
 			if !w.Filters.Deletable(x, id, p, s, newest) {
 				return
@@ -44,18 +41,14 @@ func (w *Worker) revisits(x *execution.Execution, id event.ID) {
 			for newest = s; waits > 0 && x.Stalls[waits-1].At > s; waits-- {
 			}
 		}
-		if !w.Equivalence.Canonical(x, d, id, p) {
+		if !w.Equivalence.AllCanonical(x, s, next, id, p) {
 			return
 		}
-		e := g.At(d)
-		if e.Kind != event.Read || e.Loc != l {
-			continue
-		}
-		left--
+		next = s - 1
 		if s > rival {
 			continue
 		}
-		if w.Filters.Keeps(x, d, p) {
+		if d := g.Order[s]; w.Filters.Keeps(x, d, p) {
 			w.keep(x, execution.Item{Kind: execution.ItemRevisit, Stamp: g.At(id).Stamp, Read: d})
 		}
 	}

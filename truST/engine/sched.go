@@ -22,7 +22,7 @@ func (w *Worker) Schedule(x *execution.Execution) (int32, *event.Step) {
 	live := 0
 	filtered := w.Filters.Threads()
 	read, late := int32(-1), int32(-1)
-	w.ready = w.ready[:0]
+	w.list = w.list[:0]
 	for t, c := range g.Classes() {
 		t := int32(t)
 		if c == graph.ClassUnknown {
@@ -56,7 +56,7 @@ func (w *Worker) Schedule(x *execution.Execution) (int32, *event.Step) {
 			if w.Config.Schedule != config.Random {
 				return t, g.Next(t)
 			}
-			w.ready = append(w.ready, t)
+			w.list = append(w.list, t)
 		case graph.ClassRead:
 			switch o := x.Offers(t); {
 			case o == execution.OfferNone:
@@ -75,13 +75,13 @@ func (w *Worker) Schedule(x *execution.Execution) (int32, *event.Step) {
 			case w.Config.Schedule == config.LeftToRight:
 				return t, g.Next(t)
 			default:
-				w.ready = append(w.ready, t)
+				w.list = append(w.list, t)
 			}
 		}
 	}
 	switch {
-	case len(w.ready) > 0:
-		read = w.random(g, w.ready)
+	case len(w.list) > 0:
+		read = w.random(g, w.list)
 	case read < 0:
 		read = late
 	case !w.Config.NoLookahead:
@@ -171,19 +171,33 @@ func (w *Base) Waiting(x *execution.Execution, t int32) graph.Class {
 }
 
 // firstGoing returns, of the threads from t on that can read, the first that is not
-// put off; if there is none, late, which is a thread that was put off or -1.
+// put off; if there is none, late, which is a thread that was put off or -1. If only one
+// can go on it does not matter whether it is put off.
 func (w *Worker) firstGoing(x *execution.Execution, t, late int32) int32 {
 	g := x.Graph
 	filtered := w.Filters.Threads()
+	first := int32(-1) // the first that can read, as long as there is no other
 	for classes := g.Classes(); int(t) < len(classes); t++ {
 		switch c := classes[t]; {
 		case c != graph.ClassRead && (c != graph.ClassWaits || g.Next(t).Kind != event.Read):
+			continue
 		case t == late || x.Offers(t) != execution.OfferAny || filtered && w.Filters.Holds(x, t, g.Next(t)):
-		case !w.PutOff(x, t):
-			return t
+			continue
+		case late < 0 && first < 0:
+			first = t
+			continue
 		case late < 0:
-			late = t
+			if !w.PutOff(x, first) {
+				return first
+			}
+			late = first
 		}
+		if !w.PutOff(x, t) {
+			return t
+		}
+	}
+	if late < 0 {
+		late = first
 	}
 	return late
 }

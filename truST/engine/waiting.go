@@ -12,13 +12,14 @@ import (
 // read can write that. Nothing orders the two then.
 func (w *Base) lookWaiting(x *execution.Execution, id event.ID, l *check.Look) bool {
 	g := x.Graph
+	loc := g.At(id).Loc
 	for k := range x.Stalls {
-		st := x.Stalls[k]
-		if st.Loc != g.At(id).Loc || st.Thread == id.Thread || g.Len(st.Thread) != st.Index {
+		st := &x.Stalls[k]
+		if st.Loc != loc || st.Thread == id.Thread || g.Len(st.Thread) != st.Index {
 			continue
 		}
 		if s := w.Next(x, st.Thread); l.Wanted(x, id, s) && (g.At(id).Kind == event.Write || s.Attr&(event.Exclusive|event.Resized) == event.Exclusive) &&
-			!w.withWaiting(x, id, st, s, func(r event.ID) bool { return l.Waiting(x, id, r, w) }) {
+			!w.withWaiting(x, id, *st, s, func(r event.ID) bool { return l.Waiting(x, id, r, w) }) {
 			return false
 		}
 	}

@@ -11,7 +11,7 @@ import (
 type Worker struct {
 	Base
 	Stack  []*execution.Execution
-	ready  []int32              // scratch of schedule
+	list   []int32              // scratch of Schedule and revisits
 	rest   rest                 // what leaves has found
 	Choice execution.ReadChoice // scratch of takeRead
 	item   execution.Item       // scratch: what the equivalence says of a write

@@ -9,7 +9,12 @@ import (
 
 // coherenceOrder tells executions apart by events, reads-from and coherence order. The
 // canonical choice of a read is the co-last write, that of a write the last place.
-type coherenceOrder struct{ w *execution.Workbench }
+type coherenceOrder struct {
+	w *execution.Workbench
+	// Scratch of AllCanonical, by location, and how often it was called.
+	lasts []known
+	pass  uint64
+}
 
 func (*coherenceOrder) Reads(x *execution.Execution, r event.ID) ([]event.ID, []event.Value) {
 	return x.Graph.Co(x.Graph.At(r).Loc), nil
@@ -95,6 +100,68 @@ func (*coherenceOrder) Rival(x *execution.Execution, id event.ID) int32 {
 func (*coherenceOrder) Canonical(x *execution.Execution, d, id event.ID, p execution.Past) bool {
 	canonical, _ := coLast(x.Graph, d, id, p)
 	return canonical
+}
+
+// AllCanonical is Canonical of event after event. What counts as there gets less from each to the next, so each
+// coherence order is gone through once. Write id has no place.
+func (q *coherenceOrder) AllCanonical(x *execution.Execution, oldest, newest int32, id event.ID, p execution.Past) bool {
+	g := x.Graph
+	q.pass++
+	for s := newest; s >= oldest; s-- {
+		d := g.Order[s]
+		if p.Has(d) {
+			continue
+		}
+		switch e := g.At(d); e.Kind {
+		case event.Read:
+			if g.Co(e.Loc)[q.last(g, e.Loc, s, p)] != e.RF {
+				return false
+			}
+		case event.Write:
+			if q.last(g, e.Loc, s, p) > e.CoPos || readBefore(g, d) {
+				return false
+			}
+		case event.Choice:
+			if e.Val.Lo != 0 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// last is the position in co of location l of the last write that is older than s or in p.
+func (q *coherenceOrder) last(g *graph.Graph, l, s int32, p execution.Past) int32 {
+	co := g.Co(l)
+	for int(l) >= len(q.lasts) {
+		q.lasts = append(q.lasts, known{})
+	}
+	n := &q.lasts[l]
+	if n.pass != q.pass {
+		n.pass, n.pos = q.pass, int32(len(co))-1
+	}
+	for {
+		if y := co[n.pos]; p.Has(y) || g.At(y).Stamp < s {
+			return n.pos
+		}
+		n.pos--
+	}
+}
+
+// known is the position of a write in co, as far as it is known since pass.
+type known struct {
+	pass uint64
+	pos  int32
+}
+
+// allCanonical is AllCanonical of q, which decides otherwise than coherenceOrder which choices are canonical.
+func allCanonical(q execution.Equivalence, x *execution.Execution, oldest, newest int32, id event.ID, p execution.Past) bool {
+	for s := newest; s >= oldest; s-- {
+		if d := x.Graph.Order[s]; !p.Has(d) && !q.Canonical(x, d, id, p) {
+			return false
+		}
+	}
+	return true
 }
 
 // coLast reports whether the choice of event d is the co-last one where there are only the events

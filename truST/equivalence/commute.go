@@ -339,6 +339,10 @@ func (q *commuting) Canonical(x *execution.Execution, d, id event.ID, p executio
 	return true
 }
 
+func (q *commuting) AllCanonical(x *execution.Execution, oldest, newest int32, id event.ID, p execution.Past) bool {
+	return allCanonical(q, x, oldest, newest, id, p)
+}
+
 // Restrict keeps what made r choose again before, too.
 func (q *commuting) Restrict(x, h *execution.Execution, r, id event.ID, p execution.Past) bool {
 	if partial(x, id) {

@@ -272,6 +272,10 @@ func (q *holes) Canonical(x *execution.Execution, d, id event.ID, p execution.Pa
 	return false
 }
 
+func (q *holes) AllCanonical(x *execution.Execution, oldest, newest int32, id event.ID, p execution.Past) bool {
+	return allCanonical(q, x, oldest, newest, id, p)
+}
+
 // lastConsistent reports whether the choice of d, which is not co-last, is the
 // co-last consistent one in the graph of the events older than d and p.
 func (q *holes) lastConsistent(x *execution.Execution, d event.ID, p execution.Past) bool {

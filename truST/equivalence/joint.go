@@ -27,6 +27,7 @@ type jointly struct {
 	// Scratch.
 	kept          []int32 // of Past
 	known         []int32 // of behind
+	outside       []int32 // of Targets
 	targets, read []event.ID
 }
 
@@ -128,7 +129,8 @@ func (q *jointly) Revisit(h *execution.Execution, id, r event.ID, it *execution.
 func (q *jointly) Targets(x *execution.Execution, id event.ID, p execution.Past) (reads []event.ID, all bool) {
 	g := x.Graph
 	l := g.At(id).Loc
-	left := p.ReadsOutside(g, l)
+	q.outside = p.ReadsOutside(q.outside[:0], g, l)
+	left := len(q.outside)
 	rival := q.Rival(x, id)
 	q.targets = q.targets[:0]
 	odd := graph.None // the first event of the access of which not all are co-last

@@ -384,6 +384,10 @@ func (q *readsFrom) Canonical(x *execution.Execution, d, id event.ID, p executio
 	panic("BUG: a read has no canonical choice")
 }
 
+func (q *readsFrom) AllCanonical(x *execution.Execution, oldest, newest int32, id event.ID, p execution.Past) bool {
+	return allCanonical(q, x, oldest, newest, id, p)
+}
+
 // witnessed looks in a part of x whether read d may
 // read one of the candidates list that come before the one which it reads, in the order in
 // which the witness has them. It returns sooner if so, canonical if there is none that it

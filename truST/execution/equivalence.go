@@ -48,6 +48,8 @@ type Equivalence interface {
 	// Canonical reports whether the choice of event d is the canonical one in the graph of
 	// the events older than d and of p, the past of write id without id itself.
 	Canonical(x *Execution, d, id event.ID, p Past) bool
+	// AllCanonical reports whether it is for all events outside of p with stamps from oldest to newest.
+	AllCanonical(x *Execution, oldest, newest int32, id event.ID, p Past) bool
 	// Restrict makes h, which is empty, the part of x that is older than read r, with r and p,
 	// the past of write id. r and id have made no choice then. It returns false if another
 	// revisit makes the same graph.

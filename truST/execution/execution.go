@@ -40,8 +40,10 @@ type Execution struct {
 	Stalls []Stall
 	Groups []Membership // by thread; with Config.Symmetry only
 	HB     []int32      // scratch of checks: what happens before an event
-	// Scratch of offered, by position in co.
+	// By position in co: the writes that read openTo, which has waited, may read, as found last; graph.None if that is not
+	// known any more. reached is scratch of offered.
 	open    []bool
+	openTo  event.ID
 	reached []truth
 }
 

@@ -18,8 +18,8 @@ func (p Past) Has(e event.ID) bool {
 	return graph.In(p.View, e)
 }
 
-// ReadsOutside counts the reads of location l that are not in p.
-func (p Past) ReadsOutside(g *graph.Graph, l int32) (n int) {
+// ReadsOutside appends to list, which is empty, the stamps of the reads of location l that are not in p, the newest first.
+func (p Past) ReadsOutside(list []int32, g *graph.Graph, l int32) []int32 {
 	for t, i := range g.LastAccesses(l) {
 		first := int32(0) // what is before that is in p
 		if p.Marks == nil {
@@ -29,10 +29,14 @@ func (p Past) ReadsOutside(g *graph.Graph, l int32) (n int) {
 			id := event.ID{Thread: int32(t), Index: i}
 			e := g.At(id)
 			if e.Kind == event.Read && (p.Marks == nil || !p.Marks.Has(id)) {
-				n++
+				k := len(list)
+				list = append(list, e.Stamp)
+				for ; k > 0 && list[k-1] < e.Stamp; k-- {
+					list[k], list[k-1] = list[k-1], e.Stamp
+				}
 			}
 			i = e.PrevLoc
 		}
 	}
-	return n
+	return list
 }

@@ -57,6 +57,20 @@ func (x *Execution) Stalled(t, i int32) bool {
 
 // Refused reports whether event (t, i) of x, a read, has waited and may not read c.
 func (x *Execution) Refused(t, i int32, c event.ID) bool {
+	if x.openTo == (event.ID{Thread: t, Index: i}) {
+		g := x.Graph
+		if c.Thread < 0 {
+			return !x.open[0]
+		}
+		// A write that is not placed yet is not among those that were looked at.
+		if e := g.At(c); e.CoPos > 0 && len(g.Co(e.Loc)) == len(x.open) {
+			return !x.open[e.CoPos]
+		}
+	}
+	return x.refused(t, i, c)
+}
+
+func (x *Execution) refused(t, i int32, c event.ID) bool {
 	for k := range x.Stalls {
 		if st := &x.Stalls[k]; st.Thread == t && st.Index == i && st.refuses(x.Graph, c) {
 			return true
@@ -111,7 +125,8 @@ func (x *Execution) offered(t, i int32, co []event.ID) offer {
 	if cap(x.open) < len(co) {
 		x.open, x.reached = make([]bool, 2*len(co)), make([]truth, 2*len(co))
 	}
-	open := x.open[:len(co)]
+	x.open, x.openTo = x.open[:len(co)], event.ID{Thread: t, Index: i}
+	open := x.open
 	for k := range open {
 		open[k] = true
 	}
@@ -149,22 +164,38 @@ func (st *Stall) close(g *graph.Graph, co []event.ID, open []bool, reached []tru
 	}
 	clear(reached)
 	v := g.PORF(st.Cause)
+	old := len(co) - 1 // the last write that is older
+	for !st.older(g, co[old]) {
+		old--
+	}
 	for k, c := range co {
-		open[k] = open[k] && !st.older(g, c) && !graph.In(v, c) && st.reachesAt(g, co, k, reached)
+		if open[k] {
+			open[k] = !graph.In(v, c) && (k > old || k < old && !st.older(g, c)) && st.reachesAt(g, co, k, old, reached)
+		}
 	}
 }
 
-// reachesAt is reaches(co[k]); known has what is known of the positions of co. The newest
+// reachesAt is reaches(co[k]) of a write that is not older; known has what is known of the positions of co. The newest
 // write in the past of another may come after it in co, if they are relaxed.
-func (st *Stall) reachesAt(g *graph.Graph, co []event.ID, k int, known []truth) bool {
-	if known[k] == unknown {
-		c := co[k]
-		known[k] = no
-		if c == st.Cause || !st.older(g, c) && st.reachesAt(g, co, st.newestAt(g, g.PORF(c), c), known) {
-			known[k] = yes
+func (st *Stall) reachesAt(g *graph.Graph, co []event.ID, k, old int, known []truth) bool {
+	if known[k] != unknown {
+		return known[k] == yes
+	}
+	c := co[k]
+	known[k] = no
+	if c != st.Cause {
+		j, past := len(co)-1, g.PORF(c)
+		for ; j > old; j-- {
+			if y := co[j]; y != c && past[y.Thread] >= y.Index {
+				break
+			}
+		}
+		if j == old || !st.reachesAt(g, co, j, old, known) {
+			return false
 		}
 	}
-	return known[k] == yes
+	known[k] = yes
+	return true
 }
 
 // Canonical reports whether st, if it is to be deleted by a revisit by write id
@@ -217,6 +248,7 @@ func (x *Execution) DropStalls(s int32) {
 // ForgetOffers is called when stalls or events have changed other than by events
 // being added.
 func (x *Execution) ForgetOffers() {
+	x.openTo = graph.None
 	for k := range x.Stalls {
 		x.Stalls[k].seen = 0
 	}

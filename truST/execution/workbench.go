@@ -48,11 +48,11 @@ func (w *Workbench) New() *Execution {
 		x := w.Spare[n-1]
 		w.Spare = w.Spare[:n-1]
 		x.Pending, x.Own, x.Led, x.Explained = -1, 0, 0, 0
-		x.Stalls = x.Stalls[:0]
+		x.Stalls, x.openTo = x.Stalls[:0], graph.None
 		return x
 	}
 	g := graph.New(w.Space)
-	return &Execution{Graph: g, State: w.Model.New(g), Pending: -1}
+	return &Execution{Graph: g, State: w.Model.New(g), Pending: -1, openTo: graph.None}
 }
 
 // Add appends step s to thread t and does everything that needs no choice.
