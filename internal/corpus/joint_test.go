@@ -889,6 +889,60 @@ const succeedsApart = 1922
 // order that the other one takes.
 const readsRival = rivalPrograms + 141
 
+// TestRivals compares programs in which read-modify-writes compete for what they read with all choices for bytes.
+func TestRivals(t *testing.T) {
+	op := func(kind string, off, size int) mixedOp {
+		return mixedOp{kind: kind, order: "monotonic", off: off, size: size, val: 1}
+	}
+	for name, threads := range map[string][][]mixedOp{
+		// The thread that lets the compare-and-exchange fail reads an old value first, then one that another thread writes later.
+		// It was given up while the second read returned what the compare-and-exchange would write.
+		"reads twice": {
+			{op("xchg", 0, 4)},
+			{op("cas", 0, 8)},
+			{op("load", 0, 4), op("load", 2, 2), op("store", 4, 2)},
+			{op("store", 0, 4)},
+		},
+		// The second exchange reads, by chance of the schedule, the last part of what the first writes before the first has written all.
+		// What the second had to read was taken to be known although it had not written everything: an execution was found twice.
+		"under way": {
+			{op("store", 12, 4), op("xchg", 0, 8)},
+			{op("xchg", 8, 8)},
+			{op("xchg", 0, 16)},
+		},
+		"read while it has a rival": {
+			{op("cas", 0, 4)},
+			{op("load", 0, 1), op("store", 2, 2)},
+			{op("xchg", 0, 2)},
+		},
+	} {
+		p := &mixedProgram{where: "global", threads: threads}
+		prog, _, err := load.Source("joint.ll", []byte(p.llvm(true)), load.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		models := []string{"ra", "rc11", "imm"}
+		if testing.Short() {
+			models = models[:1]
+		}
+		for _, model := range models {
+			m := &byteChoices{p: p, rc11: model == "rc11", imm: model == "imm", left: 1 << 20}
+			if m.enumerate(); m.left < 0 {
+				t.Fatalf("%s: too many choices", name)
+			}
+			for s := range 3 {
+				found, res, err := bytewiseRun(p, prog, config.Config{Model: model, Workers: 1, Schedule: config.Schedule(s), AllowVacuous: true})
+				if err != nil || len(res.Errors) > 0 || res.Stopped != "" {
+					t.Fatalf("%s, %s: %v %v %s", name, model, err, res.Errors, res.Stopped)
+				}
+				if !sameExecutions(t, fmt.Sprintf("%s, %s, schedule %d", name, model, s), p, found, m.found) {
+					return
+				}
+			}
+		}
+	}
+}
+
 // TestJoint compares random programs in which atomic accesses of different size race with all choices for bytes: the
 // same executions, none twice.
 func TestJoint(t *testing.T) {

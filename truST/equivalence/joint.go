@@ -266,7 +266,8 @@ func replaces(g *graph.Graph, y event.ID) event.ID {
 // suffix reports whether the choices of read r and of the events after it in its access, but not those before it, are canonical
 // where there are only the events older than r and p, the past of write id. The canonical choices are those with which
 // the access takes place at once; of several the one that comes last in coherence order at the first read where they differ. If
-// there are none, they are the co-last ones, which last says they are. good is whether x is explained as it is.
+// there are none, they are the co-last ones, which last says they are. good is whether x is explained as it is, which says nothing
+// of an access whose writes are not all there: that of r may be under way if another one, which is, has revisited it.
 func (q *jointly) suffix(x *execution.Execution, id, r event.ID, p execution.Past, last bool, good *truth) bool {
 	g := x.Graph
 	if *good == unknown {
@@ -275,7 +276,8 @@ func (q *jointly) suffix(x *execution.Execution, id, r event.ID, p execution.Pas
 			*good = yes
 		}
 	}
-	if last && *good == yes {
+	fits := *good == yes && !q.underWay(x, r.Thread)
+	if last && fits {
 		return true
 	}
 	q.read = q.read[:0]
@@ -291,10 +293,19 @@ func (q *jointly) suffix(x *execution.Execution, id, r event.ID, p execution.Pas
 	}
 	h := q.joint.Before(x, r, p.View, id)
 	defer q.w.Free(h)
-	if *good == yes || q.joint.Repeats(h, r.Thread, q.read) {
+	if fits || q.joint.Repeats(h, r.Thread, q.read) {
 		return !q.joint.Later(h, r.Thread, q.read)
 	}
 	return last && !q.joint.Completes(h, r.Thread, func(event.ID) bool { return true })
+}
+
+// underWay reports whether the newest access of thread t is made as several events of which not all are in x.
+func (q *jointly) underWay(x *execution.Execution, t int32) bool {
+	if e := x.Graph.Last(t); !e.Joint() || e.Kind == event.Read && !e.HasRF {
+		return false
+	}
+	s := q.w.Next(x, t)
+	return s.Joint() && (s.Len&event.OpensBit == 0 || s.Kind == event.Write && s.Attr&event.Exclusive != 0)
 }
 
 func (*jointly) Late() bool { return true }

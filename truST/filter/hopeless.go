@@ -216,12 +216,16 @@ func (f *hopeless) kept(g *graph.Graph, r event.ID) (sure []int32, ok bool) {
 }
 
 // outgoing is the first event from d on in its thread by which d can be in the past of an event of another thread, the last one if
-// that is a write of several events. It is the last event of the thread if there is none yet.
+// that is a write of several events. It is the last event of the thread, or the one before a read that may be revisited, if
+// there is none yet.
 func outgoing(g *graph.Graph, d event.ID) event.ID {
 	n := g.Len(d.Thread)
 	for ; d.Index < n-1; d.Index++ {
 		switch e := g.At(d); {
 		case e.Kind == event.Read:
+			if next := g.At(event.ID{Thread: d.Thread, Index: d.Index + 1}); next.Kind == event.Read && lastOfOlder(g, next) {
+				return d
+			}
 			continue
 		case e.Kind == event.Write && e.Joint():
 			if next := g.At(event.ID{Thread: d.Thread, Index: d.Index + 1}); next.Kind == event.Write && next.Joint() && next.Len&event.OpensBit == 0 {
