@@ -83,3 +83,32 @@ func TestIMMFewHoles(t *testing.T) {
 		t.Errorf("%d restarts, %d revisits", r.Stats.Restarts, r.Stats.Revisits)
 	}
 }
+
+// TestIMMKept: loops that keep what they read while they wait end, with the outcomes of loops that simply run.
+func TestIMMKept(t *testing.T) {
+	needClang(t)
+	for file, complete := range map[string]uint64{"testdata/imm/kept.c": 10, "testdata/imm/kept-lock.c": 15} {
+		src := compiled(t, file)
+		outcomes := func(o Options) string {
+			o.Workers, o.Outcomes, o.Estimate, o.MaxExecutions = 1, "last", Sampling{Off: true}, 1000
+			r, err := Check(t.Context(), src, o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if o.Unroll == 0 && (r.Verdict != "verified" || r.Complete != complete) {
+				t.Errorf("%s, %s: %s; want %d executions", file, o.Model, r.Summary, complete)
+			}
+			var list []string
+			for _, e := range r.Outcomes.Rows {
+				list = append(list, e.Values...)
+			}
+			return strings.Join(list, " ")
+		}
+		run := outcomes(Options{Model: "imm", NoSpinDetection: true, Unroll: 4})
+		for _, model := range []string{"imm", "imm.kat"} {
+			if got := outcomes(Options{Model: model}); got != run || run == "" {
+				t.Errorf("%s, %s: outcomes %s, want %s", file, model, got, run)
+			}
+		}
+	}
+}

@@ -25,7 +25,7 @@ import (
 // accesses to private memory add to Ctrl, not to AddrPo, is the same to IMM, whose ppo
 // contains addr;po for every later event as well as ctrl.
 //
-// Whether a loop blocks must not depend on anything else either: see recomputed, trackEffects and
+// Whether a loop blocks must not depend on anything else either: see kept, trackEffects and
 // trackSeed. What these need to know of the last visit is in slotDeps of the loop's state.
 
 // depState is what a thread knows about dependencies beside those of its slots and its
@@ -39,10 +39,11 @@ type depState struct {
 	// how many of the effects were such changes.
 	rmws, operands event.DepSet
 	changes        uint32
+	data           event.DepSet // what was written so far depends on, and what was compared
 	res            event.DepSet // what the results of the instruction at pc depend on
 	own            event.DepSet // the event that the thread is at, if something may depend on it
 	waits          bool         // the thread may stop at that event
-	_              [7]byte
+	_              [3]byte
 }
 
 // cell says what bytes lo..hi-1 of Thread.mem depend on. Cells are ascending, do not
@@ -506,6 +507,9 @@ func (t *Thread) depend(lab *event.Label) {
 	}
 	x.Ctrl, x.AddrPo = t.dep.ctrl, t.dep.addrPo
 	lab.Deps = d.Number(x)
+	if x.Data != 0 {
+		t.dep.data = d.Union(t.dep.data, x.Data)
+	}
 	if lab.IsAccess() {
 		t.dep.addrPo = d.Union(t.dep.addrPo, x.Addr)
 	}
@@ -665,33 +669,122 @@ func (t *Thread) trackChanges(n uint64) {
 	t.addCtrl(s)
 }
 
-// recomputed reports whether the state at loop lp contains values that come from
-// events since the last visit, of which there had been n, and that are not decided:
-// whether the loop blocks must not depend on them. The seed is told apart.
-func (t *Thread) recomputed(f *frame, lp *ir.Loop, n uint64) bool {
-	since := func(s event.DepSet) bool {
-		if s == 0 || t.decided(s) {
-			return false
+// A loop may keep what it read in a round: `while (!stop) last = x;`. Its state then contains values that are no control
+// dependencies, so whether it blocks must not depend on them. They do not count as part of the state if each round
+// replaces them, and nothing in the next one depends on them: then it makes no difference to a round from which values it
+// began. If two quiet rounds in a row lead to the same state, these values apart, the second one can do what it did
+// without the first one before it. So an execution without the first one shows the same, whatever both of them read.
+
+// isKept reports whether s, of a value at a loop that was last visited after n events, has events since that are not
+// control dependencies. clean says that it has no older ones beside.
+func (t *Thread) isKept(s event.DepSet, n uint64) (yes, clean bool) {
+	clean = true
+	for e, rest := int32(0), s; rest != 0; {
+		e, rest = t.m.deps.Last(rest)
+		switch {
+		case t.decided(t.m.deps.Of(e)):
+		case uint64(e) >= n:
+			yes = true
+		default:
+			clean = false
 		}
-		last, _ := t.m.deps.Last(s)
-		return uint64(last) >= n
 	}
+	return yes, clean
+}
+
+// kept is what the values depend on that loop lp has read since its last visit, after n events, and that are not decided.
+// The seed is told apart. ok is false if they are not replaced as a whole.
+func (t *Thread) kept(f *frame, lp *ir.Loop, n uint64) (set event.DepSet, ok bool) {
 	for _, s := range lp.Live {
-		if s != lp.Seed && since(t.slotDeps[f.base+s]) {
-			return true
+		if d := t.slotDeps[f.base+s]; s != lp.Seed && d != 0 {
+			yes, clean := t.isKept(d, n)
+			if yes && !clean {
+				return 0, false
+			}
+			if yes {
+				set = t.m.deps.Union(set, d)
+			}
 		}
 	}
-	seed, end := uint32(0), uint32(0)
-	if lp.Seed >= 0 && lp.SeedSize != 0 {
-		seed, _ = t.place(t.slots[f.base+lp.Seed])
-		end = seed + uint32(lp.SeedSize)
-	}
+	seed, end := t.seedBytes(f, lp)
 	for i := range t.shadow {
-		if c := &t.shadow[i]; (c.lo < seed || c.hi > end) && since(c.set) {
-			return true
+		c := &t.shadow[i]
+		if c.lo >= seed && c.hi <= end {
+			continue
+		}
+		yes, clean := t.isKept(c.set, n)
+		if !yes {
+			continue
+		}
+		k := t.objectOf(c)
+		if k >= 0 && t.dead(f, lp, k) {
+			continue
+		}
+		if k < 0 || !clean || c.lo != 8*t.objs[k].mem || c.hi != c.lo+t.objs[k].size {
+			return 0, false
+		}
+		set = t.m.deps.Union(set, c.set)
+	}
+	return set, true
+}
+
+// seedBytes are the bytes of Thread.mem that hold the seed of loop lp, none if it is a slot.
+func (t *Thread) seedBytes(f *frame, lp *ir.Loop) (lo, hi uint32) {
+	if lp.Seed >= 0 && lp.SeedSize != 0 {
+		lo, _ = t.place(t.slots[f.base+lp.Seed])
+		hi = lo + uint32(lp.SeedSize)
+	}
+	return lo, hi
+}
+
+// objectOf is the index of the private object that has the bytes of c, -1 if there is none.
+func (t *Thread) objectOf(c *cell) int {
+	for i := range t.objs {
+		if o := &t.objs[i]; o.state == objPrivate && 8*o.mem <= c.lo && c.hi <= 8*o.mem+o.size {
+			return i
 		}
 	}
-	return false
+	return -1
+}
+
+// withoutKept is hash h of the memory at loop lp, last visited after n events, without the objects that hold kept values.
+func (t *Thread) withoutKept(f *frame, lp *ir.Loop, n, h uint64) uint64 {
+	seed, end := t.seedBytes(f, lp)
+	for i := range t.shadow {
+		c := &t.shadow[i]
+		if c.lo >= seed && c.hi <= end {
+			continue
+		}
+		if yes, _ := t.isKept(c.set, n); !yes {
+			continue
+		}
+		if k := t.objectOf(c); !t.dead(f, lp, k) {
+			h = mix((h^t.objs[k].hash)+uint64(c.lo), keptMark)
+		}
+	}
+	return h
+}
+
+// keptMark stands for a kept value in the hash of a state.
+const keptMark = 0x6b657074
+
+// regardless reports whether nothing that the thread did since the last visit of loop lp depended on the values that it
+// had kept then. set is what those that it keeps now depend on.
+func (t *Thread) regardless(f *frame, lp *ir.Loop, set event.DepSet) bool {
+	d := t.m.deps
+	last := &t.slotDeps[f.base+lp.State+keptSlot]
+	used, ok := d.Union(t.dep.ctrl, d.Union(t.dep.addrPo, t.dep.data)), true
+	for e, rest := int32(0), *last; rest != 0; {
+		e, rest = d.Last(rest)
+		ok = ok && d.Union(used, d.Of(e)) != used
+	}
+	*last = 0
+	for _, e := range d.Events(set) {
+		if s := d.Of(e); !t.decided(s) {
+			*last = d.Union(*last, s)
+		}
+	}
+	return ok
 }
 
 // seedDep is what the seed of loop lp depends on.

@@ -55,11 +55,12 @@ var (
 	_ [unsafe.Sizeof(loopState{}) - ir.LoopSlots*8]struct{}
 )
 
-// The slots of two fields. Thread.slotDeps has at the same places what deps.go keeps of
+// The slots of three fields. Thread.slotDeps has at the same places what deps.go keeps of
 // them from visit to visit.
 const (
 	effectsSlot = int32(unsafe.Offsetof(loopState{}.effects) / 8)
 	seedSlot    = int32(unsafe.Offsetof(loopState{}.seed) / 8)
+	keptSlot    = int32(unsafe.Offsetof(loopState{}.hash) / 8)
 )
 
 // loopAt returns the state of loop lp of the frame whose slots are regs.
@@ -85,10 +86,15 @@ func withSeed(h, seed uint64) uint64 { return h + mix(seed, 2) }
 func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) bool {
 	lp := &f.fn.Loops[in.A]
 	st := loopAt(regs, lp)
-	if t.m.deps != nil && st.visited() && t.recomputed(f, lp, st.events) {
-		st.forget()
+	var kept event.DepSet
+	if t.m.deps != nil && st.visited() {
+		var ok bool
+		if kept, ok = t.kept(f, lp, st.events); !ok || kept != 0 && lp.Counter.Slot >= 0 {
+			st.forget() // counted.go compares states in which every value counts
+			kept = 0
+		}
 	}
-	h, seed := t.headHash(f, lp, regs)
+	h, seed := t.headHash(f, lp, regs, kept != 0)
 	if t.m.deps != nil {
 		t.trackEffects(f, lp, st, h)
 	}
@@ -114,7 +120,15 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 		st.seed = seed
 		h = withSeed(h, seed)
 	}
-	if st.visited() && st.hash == h {
+	if kept != 0 {
+		if t.keptAgain(f, lp, st, quiet && st.hash == h, kept) {
+			t.spin(f, lp, uint64(t.events)-st.events, lab)
+			return true
+		}
+		if t.watching != watchOff && t.watches(in.A) {
+			t.unwatch()
+		}
+	} else if st.visited() && st.hash == h {
 		if quiet {
 			t.spin(f, lp, uint64(t.events)-st.events, lab)
 			return true
@@ -147,6 +161,19 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 	return false
 }
 
+// keptAgain decides whether the thread stops in loop lp although it keeps values that it read in this round, which depend
+// on set; same says that the round was quiet and led to the state of the last visit, these values apart. It stops at the
+// second such round in a row (deps.go).
+func (t *Thread) keptAgain(f *frame, lp *ir.Loop, st *loopState, same bool, set event.DepSet) bool {
+	st.earlier.age, st.earlier.limit, st.often.count = 0, 0, 0 // their states would be compared with this one
+	if regardless := t.regardless(f, lp, set); !same || !regardless {
+		st.sameRounds = 0
+		return false
+	}
+	st.sameRounds++
+	return st.sameRounds > 1
+}
+
 // spin stops the thread in loop lp, whose last n events lead back to where they began.
 func (t *Thread) spin(f *frame, lp *ir.Loop, n uint64, lab *event.Label) {
 	t.block(lab, event.BlockSpin, t.loopPos(f, lp))
@@ -154,9 +181,13 @@ func (t *Thread) spin(f *frame, lp *ir.Loop, n uint64, lab *event.Label) {
 }
 
 // headHash is the hash of the state that is live at the header of loop lp, without the
-// loop's seed and counter, and the value of the seed.
-func (t *Thread) headHash(f *frame, lp *ir.Loop, regs []uint64) (h, seed uint64) {
+// loop's seed and counter, and the value of the seed. kept says that it contains values that do not count (deps.go).
+func (t *Thread) headHash(f *frame, lp *ir.Loop, regs []uint64, kept bool) (h, seed uint64) {
 	h = t.stateHash(f, lp)
+	last := loopAt(regs, lp).events
+	if kept {
+		h = t.withoutKept(f, lp, last, h)
+	}
 	if lp.Seed >= 0 {
 		seed = regs[lp.Seed]
 		if lp.SeedSize != 0 {
@@ -164,9 +195,16 @@ func (t *Thread) headHash(f *frame, lp *ir.Loop, regs []uint64) (h, seed uint64)
 		}
 	}
 	for i, s := range lp.Live {
-		if s != lp.Counter.Slot && (s != lp.Seed || lp.SeedSize != 0) {
-			h = mix(h+uint64(i), t.definedOf(f, s, regs[s]))
+		if s == lp.Counter.Slot || s == lp.Seed && lp.SeedSize == 0 {
+			continue
 		}
+		v := t.definedOf(f, s, regs[s])
+		if kept && s != lp.Seed {
+			if yes, _ := t.isKept(t.slotDeps[f.base+s], last); yes {
+				v = keptMark
+			}
+		}
+		h = mix(h+uint64(i), v)
 	}
 	if f.und != 0 {
 		h = t.hashUndef(f, lp, h)
@@ -359,16 +397,26 @@ func (t *Thread) stateHash(f *frame, lp *ir.Loop) uint64 {
 	h := t.memHash ^ t.tlsHash ^ t.undone
 	if len(lp.Dead) > 0 {
 		for i := int(f.objs); i < len(t.objs); i++ {
-			if o := &t.objs[i]; o.state == objPrivate && o.site >= 0 {
-				for _, d := range lp.Dead {
-					if d == o.site {
-						h ^= o.hash
-					}
-				}
+			if t.dead(f, lp, i) {
+				h ^= t.objs[i].hash
 			}
 		}
 	}
 	return h
+}
+
+// dead reports whether object i is a private one of frame f whose content does not matter at the header of loop lp.
+func (t *Thread) dead(f *frame, lp *ir.Loop, i int) bool {
+	o := &t.objs[i]
+	if i < int(f.objs) || o.state != objPrivate || o.site < 0 {
+		return false
+	}
+	for _, d := range lp.Dead {
+		if d == o.site {
+			return true
+		}
+	}
+	return false
 }
 
 func (t *Thread) loopPos(f *frame, lp *ir.Loop) int32 {
