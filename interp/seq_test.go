@@ -21,7 +21,8 @@ type seq struct {
 	trace   []string // one line for each event, if tracing
 	tracing bool
 	out     map[event.Tid]*strings.Builder
-	failed  string // fault: message
+	failed  string       // fault: message
+	noisy   []event.Addr // the loop whose rounds have to be counted, if that is why it failed (event.Noisy)
 	events  int
 	limit   int // of events, if positive
 	arrived map[event.Addr]uint64
@@ -157,6 +158,9 @@ func (s *seq) step(t *seqThread) bool {
 		t.blocked = true
 		if len(s.threads) == 1 || event.BlockReason(l.Why) != event.BlockSpin {
 			s.failed = "block: " + event.BlockReason(l.Why).String()
+			if event.BlockReason(l.Why) == event.BlockRounds && l.Attr&event.Noisy != 0 {
+				s.noisy = []event.Addr{event.Addr(l.Cmp.Lo)}
+			}
 		}
 	case event.Error:
 		t.done = true

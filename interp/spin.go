@@ -86,14 +86,7 @@ func withSeed(h, seed uint64) uint64 { return h + mix(seed, 2) }
 func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) bool {
 	lp := &f.fn.Loops[in.A]
 	st := loopAt(regs, lp)
-	var kept event.DepSet
-	if t.m.deps != nil && st.visited() {
-		var ok bool
-		if kept, ok = t.kept(f, lp, st.events); !ok || kept != 0 && lp.Counter.Slot >= 0 {
-			st.forget() // counted.go compares states in which every value counts
-			kept = 0
-		}
-	}
+	kept := t.keptSince(f, lp, st)
 	h, seed := t.headHash(f, lp, regs, kept != 0)
 	if t.m.deps != nil {
 		t.trackEffects(f, lp, st, h)
@@ -159,6 +152,20 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 	st.effects, st.hash, st.events = effects, h, uint64(t.events)
 	t.headAt = t.events
 	return false
+}
+
+// keptSince is what the values depend on that loop lp has read since its last visit and that do not count as part of its
+// state (deps.go). The visit counts as the first one if there are such values that do count.
+func (t *Thread) keptSince(f *frame, lp *ir.Loop, st *loopState) event.DepSet {
+	if t.m.deps == nil || !st.visited() {
+		return 0
+	}
+	kept, ok := t.kept(f, lp, st.events)
+	if !ok || kept != 0 && lp.Counter.Slot >= 0 { // counted.go compares states in which every value counts
+		st.forget()
+		return 0
+	}
+	return kept
 }
 
 // keptAgain decides whether the thread stops in loop lp although it keeps values that it read in this round, which depend

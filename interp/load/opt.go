@@ -445,6 +445,11 @@ func (fl *lowering) allocate(in, out []bitset, idle map[*llir.Block]bitset) {
 	}
 	fl.placeVariables(reg)
 	fl.deadSites()
+	fl.placeLoops(in, idle, reg)
+}
+
+// placeLoops says of each loop where its state is and which slots matter at its header: virtual slot s is slot reg[s].
+func (fl *lowering) placeLoops(in []bitset, idle map[*llir.Block]bitset, reg []int32) {
 	for i, h := range fl.headers() {
 		l := &fl.out.Loops[i]
 		sort.Slice(l.Dead, func(i, j int) bool { return l.Dead[i] < l.Dead[j] })
@@ -468,7 +473,7 @@ func (fl *lowering) allocate(in, out []bitset, idle map[*llir.Block]bitset) {
 			c.Slot = reg[c.Slot]
 			for i := range c.Tests {
 				if o := &c.Tests[i].Operand; *o >= 0 {
-					rename(o)
+					*o = reg[*o]
 				}
 			}
 			c.State = fl.out.NSlots
