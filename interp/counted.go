@@ -9,9 +9,10 @@ import (
 )
 
 // Loops that count their rounds. A thread that polls a thousand times before it waits comes back to the header in the
-// state in which it left it, but for the counter (ir.Counter). What it read in the last round it can read in each of the
-// next ones, and goes on as if it had done so: the rounds up to the one in which a test of the counter turns out
-// differently are left out. That is right if each round either comes back like that or leaves the loop: a round in which
+// state in which it left it, but for the counter (ir.Counter). If its only event in the last round was a read, it can read
+// the same in each of the next ones, and goes on as if it had done so: the rounds up to the one in which a test of the
+// counter turns out differently are left out. A round of several events counts, since it may be impossible to repeat: a
+// thread that read an old value, and then a new one, cannot read the old one again. No execution is lost if each round either comes back like that or leaves the loop: a round in which
 // the thread reads something else and leaves is one of the execution in which it reads that in the first round, and what
 // is left out before it has only read. But a round that changes something and stays in the loop may come after any number
 // of rounds that change nothing, and how many are left then matters. Where one does, the thread stops and the exploration
@@ -26,9 +27,9 @@ const fewRounds = 8
 func LoopName(fn, loop int32) event.Addr { return event.Addr(fn)<<32 | event.Addr(loop) }
 
 // countRounds is called at the header of loop in.A, which has a counter, with the hash of the state without the counter.
-// quiet: the round since the last visit had no effects. It moves the counter on if rounds can be left out, and returns
+// quiet: the round since the last visit, when there were events events, had no effects. It moves the counter on if rounds can be left out, and returns
 // the hash of the state with it; stop: the thread stops, with a Block in *lab.
-func (t *Thread) countRounds(f *frame, in *ir.Inst, regs []uint64, bare uint64, quiet bool, lab *event.Label) (h uint64, stop bool) {
+func (t *Thread) countRounds(f *frame, in *ir.Inst, regs []uint64, bare uint64, quiet bool, events uint64, lab *event.Label) (h uint64, stop bool) {
 	lp := &f.fn.Loops[in.A]
 	c := &lp.Counter
 	last := regs[c.State : c.State+ir.CounterSlots] // hash, counter, and the number of visits, at most 2
@@ -43,8 +44,10 @@ func (t *Thread) countRounds(f *frame, in *ir.Inst, regs []uint64, bare uint64, 
 					lab.Cmp.Lo = uint64(name)
 					return 0, true
 				}
-				v = (v + n*(v-last[1])) & c.Mask
-				regs[c.Slot] = v
+				if uint64(t.events)-events <= 1 {
+					v = (v + n*(v-last[1])) & c.Mask
+					regs[c.Slot] = v
+				}
 			}
 		}
 	}

@@ -96,7 +96,7 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 	quiet := st.effects == effects && !t.gaveUp(uint32(st.events))
 	if lp.Counter.Slot >= 0 {
 		var stop bool
-		if h, stop = t.countRounds(f, in, regs, h, quiet && st.visited(), lab); stop {
+		if h, stop = t.countRounds(f, in, regs, h, quiet && st.visited(), st.events, lab); stop {
 			return true
 		}
 	}

@@ -127,8 +127,8 @@ func TestCountedRounds(t *testing.T) {
 				return strings.TrimSpace(lacks(on, off, "detection") + "\n" + lacks(off, on, "no detection"))
 			}}).check(t)
 			t.Logf("%d programs compared, %d have fewer executions", compared, fewer)
-			if 10*fewer < compared {
-				t.Errorf("of %d programs %d have fewer executions: rounds are hardly left out", compared, fewer)
+			if compared > 0 && fewer == 0 {
+				t.Errorf("none of %d programs has fewer executions: no rounds are left out", compared)
 			}
 		})
 	}

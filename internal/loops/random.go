@@ -1090,16 +1090,19 @@ func (g *gen) timeOut(ts []int) {
 }
 
 // counted: threads poll a number of times before they do something else. Most of their loops have nothing else that
-// changes; some show how often they tried, write in each round, look at two flags in turns, or test the counter within a
-// round.
+// changes; some show how often they tried, write in each round, look at two flags in turns, test the counter within a
+// round, or go on only as often as another thread writes (a random loop that was wrong once).
 func (g *gen) counted(ts []int) {
 	g.p.Tags, g.p.Waits = append(g.p.Tags, "counted"), false
 	f, done := g.atomic(0), g.atomic(0)
 	g.add(ts[0], g.store(f, num(1)))
-	if g.flip(40) {
+	torn := g.flip(15) // rounds that stay have to see f change
+	if torn {
+		g.add(ts[0], g.store(f, num(2)), g.store(f, num(3)))
+	} else if g.flip(40) {
 		g.add(ts[0], g.store(f, num(g.IntN(3))))
 	}
-	if g.flip(50) {
+	if !torn && g.flip(50) {
 		x := g.register(ts[0])
 		g.add(ts[0], set(x, g.load(done)))
 		g.show(ts[0], x)
@@ -1121,7 +1124,12 @@ func (g *gen) counted(ts []int) {
 		}
 		look, end := seq(set(r, g.load(f))), seq()
 		stop := reg(r)
-		switch g.IntN(10) {
+		kind := g.IntN(10)
+		if torn {
+			kind = 10
+			look = seq(set(r, binary(Eq, g.load(f), g.load(f))))
+		}
+		switch kind {
 		case 0: // also says how often
 			g.show(t, n)
 		case 1: // writes
