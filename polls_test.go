@@ -1,0 +1,54 @@
+package genmcgo
+
+import (
+	"fmt"
+	"testing"
+)
+
+// TestPolls: threads that poll a number of times behave alike whether the number is large enough for rounds to be left out
+// (interp/counted.go) or not. Rounds of several reads cannot be repeated: `two reads` and `compare-exchange` were said to
+// fail from 8 rounds on.
+func TestPolls(t *testing.T) {
+	needClang(t)
+	for _, c := range []struct {
+		name, poll, other string
+		rounds            []int
+		complete          uint64
+	}{
+		{"two reads", "if (atomic_load(&x) == atomic_load(&x)) return 0;",
+			"for (int k = 1; k < 5; k++) atomic_store(&x, k);", []int{7, 12, 30}, 55},
+		{"compare-exchange", "int o = atomic_load(&x); if (atomic_compare_exchange_strong(&x, &o, o + 1)) return 0;",
+			"for (int k = 1; k < 5; k++) atomic_fetch_add(&x, 1);", []int{7, 12, 30}, 55},
+		// The first round reads 1, or the second one, or the last one, or none.
+		{"one read", "if (atomic_load(&x) == 1) return 0;", "atomic_store(&x, 1);", []int{12, 1000}, 4},
+	} {
+		for _, n := range c.rounds {
+			r, err := Check(t.Context(), C(fmt.Sprintf(`
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+atomic_int x;
+void *poll(void *late) {
+  for (int i = 0; i < %d; i++) { %s }
+  return late;
+}
+void *other(void *arg) { %s return arg; }
+int main(void) {
+  pthread_t t, u;
+  void *late;
+  pthread_create(&t, 0, poll, (void *)1);
+  pthread_create(&u, 0, other, 0);
+  pthread_join(t, &late);
+  pthread_join(u, 0);
+  assert(!late || %d);
+}`, n, c.poll, c.other, map[bool]int{true: 1}[c.name == "one read"])), Options{Workers: 1, Estimate: Sampling{Off: true}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if r.Verdict != "verified" || r.Complete != c.complete {
+				t.Errorf("%s, %d rounds: %s; want %d executions", c.name, n, r.Summary, c.complete)
+			}
+		}
+	}
+}
