@@ -66,10 +66,13 @@ func (j *JointAccesses) Before(x *Execution, r event.ID, past []int32, id event.
 }
 
 // Repeats reports whether the access of thread t of h that is under way takes place at once if the next of its reads
-// read the given writes.
+// read the given writes, and those after these, if there are any, something.
 func (j *JointAccesses) Repeats(h *Execution, t int32, writes []event.ID) bool {
 	return j.complete(h, t, func(k int, _, w event.ID) order {
-		if w == writes[k] {
+		switch {
+		case k >= len(writes):
+			return greater
+		case w == writes[k]:
 			return same
 		}
 		return less
@@ -87,6 +90,9 @@ func (j *JointAccesses) Later(h *Execution, t int32, writes []event.ID) bool {
 		return g.At(w).CoPos
 	}
 	return j.complete(h, t, func(k int, _, w event.ID) order {
+		if k >= len(writes) {
+			return less // where a read was given they are the same
+		}
 		switch a, b := pos(w), pos(writes[k]); {
 		case a > b:
 			return greater
