@@ -66,7 +66,7 @@ func (j *JointAccesses) Before(x *Execution, r event.ID, past []int32, id event.
 }
 
 // Repeats reports whether the access of thread t of h that is under way takes place at once if the next of its reads
-// read the given writes, and those after these, if there are any, something.
+// read the given writes, whatever further reads of it read.
 func (j *JointAccesses) Repeats(h *Execution, t int32, writes []event.ID) bool {
 	return j.complete(h, t, func(k int, _, w event.ID) order {
 		switch {
@@ -91,7 +91,7 @@ func (j *JointAccesses) Later(h *Execution, t int32, writes []event.ID) bool {
 	}
 	return j.complete(h, t, func(k int, _, w event.ID) order {
 		if k >= len(writes) {
-			return less // where a read was given they are the same
+			return less // the given reads are all the same, so nothing came later
 		}
 		switch a, b := pos(w), pos(writes[k]); {
 		case a > b:
