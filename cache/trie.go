@@ -4,7 +4,7 @@
 //
 // Threads are suspended in two ways. A few are running: real threads, each at the
 // step it yielded last; to ask for what follows that step costs no copy. The
-// others are states, saved as words without pointers: a step that may be followed
+// others are states, saved as bytes without pointers: a step that may be followed
 // by several others keeps the state after it from the first time that it is
 // resumed, any other step only while its thread is not running and nothing follows
 // it yet. A state that is gone is rebuilt from the nearest one before it on the
@@ -20,7 +20,7 @@
 // like that without its cache, except that it runs all threads again for each
 // execution, even those that already stand at the right step.
 //
-// Read next: states.go (suspended threads), evict.go (what goes when), wide.go (many
+// Read next: states.go and packed.go (suspended threads), evict.go (what goes when), wide.go (many
 // children).
 package cache
 
