@@ -210,8 +210,8 @@ var settings = []Setting{
 		readme("what unordered atomic accesses of different size or place to the same bytes mean: `error`, as in C and C++, or `hardware`: each takes place at once, as on a processor (under sc, tso, ra, rc11 and imm; with `--equivalence=co`; not with several models or `--symmetry`)"),
 	off("spurious-cas", groupChecked, "let a weak compare-and-exchange fail spuriously", func(o *Options) *bool { return &o.SpuriousCAS }).role(Recorded).
 		readme("explore spurious failures of weak compare-and-exchange, which the standards allow"),
-	number("spurious-wakeups", groupChecked, "let waits for condition variables wake up spuriously, up to `N` times per thread and condition variable", 0, 0, 0, func(o *Options) *int { return &o.SpuriousWakeups }).role(Recorded).
-		readme("explore up to N spurious wake-ups per thread and condition variable, which the standards allow"),
+	number("spurious-wakeups", groupChecked, "let waits for condition variables and futexes wake up spuriously, up to `N` times per thread and object", 0, 0, 0, func(o *Options) *int { return &o.SpuriousWakeups }).role(Recorded).
+		readme("explore up to N spurious wake-ups per thread and condition variable or futex, which the standards and Linux allow"),
 	wakeups("wakeup", groupChecked, "in which order threads get what they wait for: `OBJECT:POLICY,...`; "+wakeupValues()+"; fifo: the first to come; lifo: the last to come; readers, writers: these first; glibc: any thread of the older of two groups; arbitrary (the default): any thread, which is all that POSIX promises",
 		func(o *Options) *string { return &o.Wakeup }).role(Recorded).shown("all:arbitrary").
 		readme("in which order threads get what they wait for: `OBJECT:POLICY`, separated by commas, where OBJECT is `mutex`, `sem`, `rwlock`, `cond` or `all`, and POLICY is `fifo`, `lifo`, for `rwlock` also `readers` and `writers`, for `cond` also `glibc`. Default: in any order, which is all that POSIX promises. [docs/wakeup.md](docs/wakeup.md)"),

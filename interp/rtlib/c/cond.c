@@ -99,7 +99,7 @@ static int pass(void *m) {
   return r ? r : RT(pthread_mutex_lock)(m);
 }
 
-static int spurious(void *c) {
+int RT(wakes_spuriously)(void *c) {
   uint64_t n = __gmc_tls_get(T_SPURIOUS, c);
   if (n >= __gmc_config(CFG_SPURIOUS_WAKEUPS) || !__gmc_choice(2))
     return 0;
@@ -108,7 +108,7 @@ static int spurious(void *c) {
 }
 
 int RT(pthread_cond_wait)(void *c, void *m) {
-  if (spurious(c))
+  if (RT(wakes_spuriously)(c))
     return pass(m);
   int others;
   return wait(c, m, B_COND, &others);
@@ -124,7 +124,7 @@ int RT(pthread_cond_wait)(void *c, void *m) {
 // consume the signal, and glibc's does. That can be told from a wait that timed out
 // before only if the signal could have gone to another thread.
 int RT(pthread_cond_timedwait)(void *c, void *m, const void *abstime) {
-  if (spurious(c))
+  if (RT(wakes_spuriously)(c))
     return pass(m);
   if (__gmc_choice(2) == 0) {
     int others = 0, r = wait(c, m, B_ASSUME, &others);
@@ -244,14 +244,14 @@ static void wake_all(uint64_t w) {
 }
 
 int RT(queued_pthread_cond_wait)(void *c, void *m) {
-  if (spurious(c))
+  if (RT(wakes_spuriously)(c))
     return pass(m);
   int others;
   return queued_wait(c, m, B_COND, &others);
 }
 
 int RT(queued_pthread_cond_timedwait)(void *c, void *m, const void *abstime) {
-  if (spurious(c))
+  if (RT(wakes_spuriously)(c))
     return pass(m);
   if (__gmc_choice(2) == 0) {
     int others = 0, r = queued_wait(c, m, B_ASSUME, &others);

@@ -74,6 +74,14 @@ int RT(futex_wake)(void *p, uint64_t n) {
   return woken;
 }
 
+// spurious_wait is a wait of the system call that returns 0 although nobody woke the thread (man 2 futex: callers must expect
+// that). It need not register, see cond.c. If the value has changed, the wait that is not spurious shows what happens.
+static int spurious_wait(void *p, uint32_t value) {
+  if (__gmc_load(p, 4, RLX, 0) != value)
+    __gmc_block(B_ASSUME);
+  return 0;
+}
+
 enum { SYS_GETTID = 186, SYS_FUTEX = 202, SYS_GETRANDOM = 318 };
 enum { WAIT = 0, WAKE = 1, WAIT_BITSET = 9, WAKE_BITSET = 10, COMMAND = 127 };
 
@@ -91,7 +99,9 @@ long RT(syscall)(long number, ...) {
     if (op == WAKE || op == WAKE_BITSET)
       return RT(futex_wake)(p, value);
     if (op == WAIT || op == WAIT_BITSET)
-      err = timeout && __gmc_choice(2) ? E_TIMEDOUT : RT(futex_wait)(p, value, timeout ? B_ASSUME : B_COND);
+      err = RT(wakes_spuriously)(p)          ? spurious_wait(p, value)
+            : timeout && __gmc_choice(2) ? E_TIMEDOUT
+                                           : RT(futex_wait)(p, value, timeout ? B_ASSUME : B_COND);
     else
       __gmc_fault(F_UNSUPPORTED, "syscall: this futex operation is not modelled");
     if (err == 0)

@@ -102,7 +102,7 @@ enum {
   T_RWLOCK,      // rwlock -> read holds, or RW_WRITER
   T_JOINED,      // thread -> 1 joined, 2 detached by this thread
   T_TIMEOUTS,    // condition variable -> waits of this thread that timed out
-  T_SPURIOUS,    // condition variable -> waits of this thread that woke up spuriously
+  T_SPURIOUS,    // condition variable or futex -> waits of this thread that woke up spuriously
   T_KEY_COUNT,   // 0 -> number of keys this thread ever set
   T_KEY_NAME,    // i -> the i-th of them
   T_KEY_VALUE,   // key -> value
@@ -168,6 +168,7 @@ int RT(pthread_detach)(uint64_t t);
 size_t RT(strlen)(const char *s);
 void *RT(memchr)(const void *p, int c, size_t n);
 int RT(futex_wait)(void *p, uint32_t value, int why);
+int RT(wakes_spuriously)(void *c); // whether this thread's wait for the condition variable or futex c ends by itself
 int RT(futex_wake)(void *p, uint64_t n);
 int RT(vsnprintf)(char *buf, size_t size, const char *fmt, va_list ap);
 

@@ -56,6 +56,36 @@ declare void @__gmc_fault(i32, i8*)
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8*)
 
+define i32 @__gmc_rt_wakes_spuriously(i8* %0) {
+  %2 = call i64 @__gmc_tls_get(i32 5, i8* %0)
+  %3 = call i32 @__gmc_config(i32 0)
+  %4 = zext i32 %3 to i64
+  %5 = icmp ult i64 %2, %4
+  br i1 %5, label %6, label %11
+
+6:
+  %7 = call i32 @__gmc_choice(i32 2)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = add i64 %2, 1
+  call void @__gmc_tls_set(i32 5, i8* %0, i64 %10)
+  br label %11
+
+11:
+  %12 = phi i32 [ 1, %9 ], [ 0, %6 ], [ 0, %1 ]
+  ret i32 %12
+}
+
+declare i64 @__gmc_tls_get(i32, i8*)
+
+declare i32 @__gmc_config(i32)
+
+declare i32 @__gmc_choice(i32)
+
+declare void @__gmc_tls_set(i32, i8*, i64)
+
 define i32 @__gmc_rt_pthread_cond_wait(i8* %0, i8* %1) {
   %3 = alloca i32, align 4
   %4 = call i64 @__gmc_tls_get(i32 5, i8* %0)
@@ -263,15 +293,7 @@ define i32 @__gmc_rt_pthread_cond_timedwait(i8* %0, i8* %1, i8* %2) {
   ret i32 %51
 }
 
-declare i32 @__gmc_choice(i32)
-
-declare i64 @__gmc_tls_get(i32, i8*)
-
-declare i32 @__gmc_config(i32)
-
 declare void @__gmc_block(i32)
-
-declare void @__gmc_tls_set(i32, i8*, i64)
 
 define i32 @__gmc_rt_pthread_cond_clockwait(i8* %0, i8* %1, i32 %2, i8* %3) {
   %5 = call i32 @__gmc_rt_pthread_cond_timedwait(i8* %0, i8* %1, i8* undef)

@@ -223,7 +223,7 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* %3)
   call void @llvm.va_start(i8* %3)
-  switch i64 %0, label %92 [
+  switch i64 %0, label %100 [
     i64 186, label %4
     i64 202, label %7
   ]
@@ -231,7 +231,7 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
 4:
   %5 = call i32 @__gmc_name()
   %6 = zext i32 %5 to i64
-  br label %93
+  br label %101
 
 7:
   %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
@@ -330,62 +330,79 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
 
 70:
   %71 = phi i8* [ %64, %60 ], [ %68, %66 ]
-  switch i32 %41, label %89 [
-    i32 10, label %72
-    i32 1, label %72
-    i32 9, label %76
-    i32 0, label %76
+  %72 = bitcast i8* %71 to i8**
+  %73 = load i8*, i8** %72, align 8
+  switch i32 %41, label %97 [
+    i32 10, label %74
+    i32 1, label %74
+    i32 9, label %78
+    i32 0, label %78
   ]
 
-72:
-  %73 = zext i32 %57 to i64
-  %74 = call i32 @__gmc_rt_futex_wake(i8* %24, i64 %73)
-  %75 = sext i32 %74 to i64
-  br label %93
+74:
+  %75 = zext i32 %57 to i64
+  %76 = call i32 @__gmc_rt_futex_wake(i8* %24, i64 %75)
+  %77 = sext i32 %76 to i64
+  br label %101
 
-76:
-  %77 = bitcast i8* %71 to i8**
-  %78 = load i8*, i8** %77, align 8
-  %79 = icmp eq i8* %78, null
-  br i1 %79, label %83, label %80
+78:
+  %79 = call i32 @__gmc_rt_wakes_spuriously(i8* %24)
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %86, label %81
 
-80:
-  %81 = call i32 @__gmc_choice(i32 2)
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %86
+81:
+  %82 = call i64 @__gmc_load(i8* %24, i32 4, i32 1, i32 0)
+  %83 = zext i32 %57 to i64
+  %84 = icmp eq i64 %82, %83
+  br i1 %84, label %94, label %85
 
-83:
-  %84 = phi i32 [ 1, %80 ], [ 5, %76 ]
-  %85 = call i32 @__gmc_rt_futex_wait(i8* %24, i32 %57, i32 %84)
-  br label %86
+85:
+  call void @__gmc_block(i32 1)
+  unreachable
 
 86:
-  %87 = phi i32 [ %85, %83 ], [ 110, %80 ]
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %93, label %90
+  %87 = icmp eq i8* %73, null
+  br i1 %87, label %91, label %88
 
-89:
+88:
+  %89 = call i32 @__gmc_choice(i32 2)
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %94
+
+91:
+  %92 = phi i32 [ 1, %88 ], [ 5, %86 ]
+  %93 = call i32 @__gmc_rt_futex_wait(i8* %24, i32 %57, i32 %92)
+  br label %94
+
+94:
+  %95 = phi i32 [ %93, %91 ], [ 110, %88 ], [ 0, %81 ]
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %101, label %98
+
+97:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
-90:
-  %91 = call i32* @__gmc_rt___errno_location()
-  store i32 %87, i32* %91, align 4
-  br label %93
+98:
+  %99 = call i32* @__gmc_rt___errno_location()
+  store i32 %95, i32* %99, align 4
+  br label %101
 
-92:
+100:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
-93:
-  %94 = phi i64 [ %6, %4 ], [ %75, %72 ], [ -1, %90 ], [ 0, %86 ]
+101:
+  %102 = phi i64 [ %6, %4 ], [ %77, %74 ], [ -1, %98 ], [ 0, %94 ]
   call void @llvm.lifetime.end.p0i8(i64 24, i8* %3)
-  ret i64 %94
+  ret i64 %102
 }
 
 declare void @llvm.va_start(i8*)
 
 declare i32 @__gmc_name()
+
+declare i32 @__gmc_rt_wakes_spuriously(i8*)
 
 declare i32* @__gmc_rt___errno_location()
 
