@@ -20,6 +20,10 @@ const header = `#include <assert.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <threads.h>
+
+__attribute__((always_inline)) static inline _Bool take(atomic_int *x, int *old, int new, memory_order success, memory_order failure) {
+	return atomic_compare_exchange_strong_explicit(x, old, new, success, failure);
+}
 `
 
 // C prints programs into one file. Names of program i end in suffix(i). Its entry
@@ -293,6 +297,9 @@ func (p *printer) expr(e *Expr) string {
 	case FetchAnd:
 		return rmw("fetch_and")
 	case CAS:
+		if e.Passed {
+			return fmt.Sprintf("take(&%s, &r%d, %s, %s, %s)", p.variable(e.N), e.R, p.expr(e.A), e.Order.c(), e.Order.onFailure().c())
+		}
 		how := "strong"
 		if e.Weak {
 			how = "weak"

@@ -152,6 +152,8 @@ type Expr struct {
 	A, B  *Expr
 	Order Order
 	Weak  bool // of CAS
+	// Passed: a function that becomes part of its caller gets the address of the register of CAS, as those of std::atomic do.
+	Passed bool
 }
 
 // StmtOp is what a statement does.

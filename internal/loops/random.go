@@ -1091,7 +1091,8 @@ func (g *gen) timeOut(ts []int) {
 
 // counted: threads poll a number of times before they do something else. Most of their loops have nothing else that
 // changes; some show how often they tried, write in each round, look at two flags in turns, test the counter within a
-// round, or go on only as often as another thread writes (a random loop that was wrong once).
+// round, go on only as often as another thread writes (a random loop that was wrong once), or keep what they read where
+// compare-exchanges find it, of which some use what the last round left there.
 func (g *gen) counted(ts []int) {
 	g.p.Tags, g.p.Waits = append(g.p.Tags, "counted"), false
 	f, done := g.atomic(0), g.atomic(0)
@@ -1124,7 +1125,7 @@ func (g *gen) counted(ts []int) {
 		}
 		look, end := seq(set(r, g.load(f))), seq()
 		stop := reg(r)
-		kind := g.IntN(10)
+		kind := g.IntN(14)
 		if torn {
 			kind = 10
 			look = seq(set(r, binary(Eq, g.load(f), g.load(f))))
@@ -1149,6 +1150,22 @@ func (g *gen) counted(ts []int) {
 			g.p.Funcs = append(g.p.Funcs, &Func{Regs: 1, Body: seq(set(0, g.load(f)),
 				when(reg(0), eval(g.rmw(FetchAdd, done, num(1)))), ret(binary(Eq, reg(0), num(2))))})
 			look = seq(set(r, call(len(g.p.Funcs)-1)))
+		case 11, 12, 13: // takes one of several
+			old := g.register(t)
+			take := g.cas(f, old, binary(Sub, reg(old), num(1)))
+			take.Passed = g.flip(70)
+			look = seq(set(old, g.load(f)), set(r, binary(AndAlso, binary(Lt, num(0), reg(old)), take)))
+			switch g.IntN(5) {
+			case 0:
+				g.show(t, old)
+			case 1: // only if it read the same in the last round
+				k := g.register(t)
+				look = seq(set(k, reg(old)), set(old, g.load(f)),
+					set(r, binary(AndAlso, binary(Eq, reg(k), reg(old)), binary(AndAlso, binary(Lt, num(0), reg(old)), take))))
+			case 2: // not in every round
+				look = seq(when(binary(Lt, reg(old), num(2)), set(old, g.load(f))),
+					set(r, binary(AndAlso, binary(Lt, num(1), reg(old)), take)))
+			}
 		}
 		if g.flip(30) {
 			end = seq(end, g.idle())

@@ -169,8 +169,8 @@ var exprChanges = []func(e *Expr) bool{
 		return true
 	},
 	func(e *Expr) bool {
-		was := e.Weak
-		e.Weak = false
+		was := e.Weak || e.Passed
+		e.Weak, e.Passed = false, false
 		return was
 	},
 	func(e *Expr) bool {

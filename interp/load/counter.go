@@ -28,6 +28,7 @@ func (fl *lowering) counter(h *llir.Block, in []bitset, preds [][]int, idle bits
 	}
 	body := fl.bodyOf(h, preds)
 	changed := map[int32]bool{}
+	local := fl.localAddresses()
 	adds, reads := false, false
 	for _, bi := range fl.order {
 		if !body[bi] {
@@ -42,9 +43,9 @@ func (fl *lowering) counter(h *llir.Block, in []bitset, preds [][]int, idle bits
 			case ir.OpCall, ir.OpCallInd, ir.OpPrim, ir.OpLoad16, ir.OpCmpXchg:
 				reads = true
 			case ir.OpLoad:
-				reads = reads || fl.localSite(inst.A, inst.Size) < 0
+				reads = reads || !local[inst.A]
 			case ir.OpStore:
-				if fl.localSite(inst.A, inst.Size) < 0 {
+				if !local[inst.A] {
 					return none
 				}
 			case ir.OpRMW, ir.OpStore16, ir.OpMemCpy, ir.OpMemSet:
@@ -72,6 +73,41 @@ func (fl *lowering) counter(h *llir.Block, in []bitset, preds [][]int, idle bits
 		return none
 	}
 	return ir.Counter{Slot: slot, Mask: w.mask, Tests: w.tests}
+}
+
+// localAddresses returns the slots that hold nothing but addresses of local variables: a call that became part of the
+// function has copies of those that it was passed.
+func (fl *lowering) localAddresses() map[int32]bool {
+	local := map[int32]bool{}
+	copies := map[int32][]int32{} // slot -> those that it is moved to
+	var others []int32
+	for _, bi := range fl.order {
+		for i := range fl.blocks[bi].insts {
+			inst := &fl.blocks[bi].insts[i]
+			fl.visit(inst, ignore, func(p *int32) {
+				switch {
+				case inst.Op == ir.OpAlloca:
+					local[*p] = true
+				case inst.Op == ir.OpMov && inst.A >= 0:
+					local[*p] = true
+					copies[inst.A] = append(copies[inst.A], *p)
+				default:
+					others = append(others, *p)
+				}
+			})
+		}
+	}
+	for s := range copies {
+		if s < fl.out.NParams || !local[s] {
+			others = append(others, s)
+		}
+	}
+	for ; len(others) > 0; others = others[1:] {
+		delete(local, others[0])
+		others = append(others, copies[others[0]]...)
+		delete(copies, others[0])
+	}
+	return local
 }
 
 // addition reports whether inst adds the constant n to slot from, modulo mask+1.
