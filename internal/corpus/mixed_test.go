@@ -27,7 +27,7 @@ import (
 // of single bytes in which the threads take turns. Neither knows locations nor graphs, so
 // what the explorer does about overlaps (event.MixedBlock) cannot be wrong in the same way here.
 
-var mixedPrograms = scale.Flag("mixed.n", scale.By{Short: 20, Usual: 55, Wide: 80, Full: 2000}, "random programs of mixed access sizes")
+var mixedPrograms = scale.Flag("mixed.n", scale.By{Short: 20, Usual: 55, Wide: 300, Full: 5000}, "random programs of mixed access sizes")
 
 // mixedOp is one operation on the memory, or on a flag.
 type mixedOp struct {
@@ -560,13 +560,22 @@ func mixedLast(p *ir.Program, cfg config.Config, res *result.Result) string {
 	return ""
 }
 
+// Seeds of programs whose error was missed: in a block that is accessed as a whole the newest access of another thread that is not
+// ordered with a read had other bytes, and the older ones, of which one has the read's bytes, were not looked at.
+const (
+	missedBehindAPart = 4001
+	missedBehindParts = 4508
+)
+
 // TestMixedSizes compares random programs with memory of bytes: no error is missed and
 // none is made up, and under SC there are the same outcomes; weaker models have them, too.
 func TestMixedSizes(t *testing.T) {
 	var right, wrong, limits int
-	n := mixedPrograms.N()
-	for i := range n {
-		seed := uint64(i)
+	seeds := []uint64{missedBehindAPart, missedBehindParts}
+	for i := range mixedPrograms.N() {
+		seeds = append(seeds, uint64(i))
+	}
+	for _, seed := range seeds {
 		p := randomMixed(rand.New(rand.NewPCG(seed, 1)))
 		ll := p.llvm(false)
 		prog, _, err := load.Source("mixed.ll", []byte(ll), load.Options{})
@@ -644,7 +653,7 @@ func TestMixedSizes(t *testing.T) {
 		}
 	}
 	t.Logf("%d runs free of errors, %d with, %d beyond what is supported", right, wrong, limits)
-	if n >= 30 && (right < n || wrong < n/2 || limits > (right+wrong)/10) {
+	if len(seeds) >= 30 && (right < len(seeds) || wrong < len(seeds)/2 || limits > (right+wrong)/10) {
 		t.Error("the programs say little")
 	}
 }

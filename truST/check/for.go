@@ -16,7 +16,7 @@ func For(cfg *config.Config, t *consistency.Traits) *Checks {
 	resizing := &resizeCheck{race: raceOf, hardware: cfg.MixedHardware}
 	resizing.unites, resizing.joins, resizing.why = unites(cfg, t)
 	c.joins = resizing.joins
-	resizes := Look{At: Special(graph.Resized), Check: resizing.check, Waiting: resizing.unordered, Wanted: resizing.wanted}
+	resizes := Look{At: Special(graph.Resized), Check: resizing.check, Waiting: resizing.waiting, Wanted: resizing.wanted}
 	waiting := Look{At: Special(graph.Declared), Check: waitsStill}
 	c.Access.add(waiting)
 	c.Read.add(Look{At: undefined, Check: uninitialised}, fresh, waiting)

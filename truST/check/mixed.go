@@ -202,7 +202,9 @@ func (c *resizeCheck) check(x *execution.Execution, id event.ID, out Findings) b
 				break // and so does what comes before it
 			}
 			if (e.Attr|y.Attr)&event.Resized != 0 && (e.Kind == event.Write || y.Kind == event.Write) && !precedes(x, id, o) {
-				return c.unordered(x, o, id, out)
+				if done, more := c.unordered(x, o, id, out); done {
+					return more
+				}
 			}
 			i = y.PrevLoc
 		}
@@ -215,8 +217,15 @@ func (c *resizeCheck) wanted(x *execution.Execution, w event.ID, s *event.Step) 
 	return (x.Graph.At(w).Attr|s.Attr)&event.Resized != 0
 }
 
-// unordered says what is to be done about id, the newest event, and o.
-func (c *resizeCheck) unordered(x *execution.Execution, o, id event.ID, out Findings) bool {
+// waiting says the same of write w and read r, which waits.
+func (c *resizeCheck) waiting(x *execution.Execution, w, r event.ID, out Findings) bool {
+	_, more := c.unordered(x, w, r, out)
+	return more
+}
+
+// unordered says what is to be done about id, the newest event, and o. Done means that something was reported, and more is what
+// a check returns then. If there is nothing wrong with the two, there may still be with id and an older access of o's thread.
+func (c *resizeCheck) unordered(x *execution.Execution, o, id event.ID, out Findings) (done, more bool) {
 	g := x.Graph
 	e, y := g.At(id), g.At(o)
 	a, n := e.Step.Span()
@@ -227,19 +236,19 @@ func (c *resizeCheck) unordered(x *execution.Execution, o, id event.ID, out Find
 		plain := (e.Plain() || y.Plain()) && c.races != nil
 		switch {
 		case plain && c.races(x, id, o):
-			return true // which was reported
+			return true, true // which was reported
 		case plain && united && (e.Attr|y.Attr)&event.Quiet == 0:
 			// What orders the two is a read that the program does not make, or that of the race itself.
-			return out.Report(x, c.race(x, id, o))
+			return true, out.Report(x, c.race(x, id, o))
 		case !same && (plain || !c.hardware):
-			return out.Report(x, at(x, result.MixedSize, id, o, "accesses of %d and %d bytes overlap, and happens-before does not order them", n, m))
+			return true, out.Report(x, at(x, result.MixedSize, id, o, "accesses of %d and %d bytes overlap, and happens-before does not order them", n, m))
 		}
 	}
 	if united || e.Joint() || y.Joint() {
-		return true
+		return false, true
 	}
 	// There is nothing wrong with these two, but the block must be made in another way.
-	return out.Report(x, &Finding{
+	return true, out.Report(x, &Finding{
 		Refine: func(r *config.Refinement) bool {
 			// An access of several parts takes place at once only in an atomic block.
 			return (same || disjoint(e, y)) && split(r, e.Addr, e, y) || c.unites && unite(r, e.Addr) || c.joins && join(r, e.Addr, e, y)
