@@ -53,6 +53,7 @@ type Loc struct {
 	Overlaps []int32
 	// Special sums up what is special about the location.
 	Special Special
+	owner   int32 // see Space.Owner; plus one, 0 if it was not found yet
 }
 
 // Special is what is special about a location, so that more has to be looked at when it is
@@ -237,6 +238,16 @@ func (s *Space) Lookup(tid event.Tid) int32 {
 		return t
 	}
 	return -1
+}
+
+// Owner returns the number of the thread that allocated the memory of location l, or -1 if no graph of this worker had it
+// yet.
+func (s *Space) Owner(l int32) int32 {
+	x := &s.Locs[l]
+	if x.owner == 0 {
+		x.owner = s.Lookup(x.Addr.Owner()) + 1
+	}
+	return x.owner - 1
 }
 
 // Joined is Lookup of the thread that step x creates or joins. The step remembers

@@ -46,16 +46,19 @@ func (v *Views) PushCopy(t int32) []int32 {
 		v.widen(r)
 	}
 	*r = (*r)[:n+s]
-	row, last := (*r)[n:], (*r)[n-s:n]
+	rows := (*r)[n-s : n+s]
 	switch s { // a call costs more than to copy so little
 	case 4:
-		*(*[4]int32)(row) = *(*[4]int32)(last)
+		two := (*[8]int32)(rows)
+		*(*[4]int32)(two[4:]) = *(*[4]int32)(two[:4])
+		return two[4:]
 	case 8:
-		*(*[8]int32)(row) = *(*[8]int32)(last)
-	default:
-		copy(row, last)
+		two := (*[16]int32)(rows)
+		*(*[8]int32)(two[8:]) = *(*[8]int32)(two[:8])
+		return two[8:]
 	}
-	return row
+	copy(rows[s:], rows[:s])
+	return rows[s:]
 }
 
 // widen makes room for one more clock in r, and for others.

@@ -414,7 +414,7 @@ func knownFresh(x *execution.Execution, id event.ID, out Findings) bool {
 	if e.Addr.IsStack() {
 		return true
 	}
-	owner := g.Space.Lookup(e.Addr.Owner())
+	owner := g.Space.Owner(e.Loc)
 	if owner < 0 {
 		return true
 	}
