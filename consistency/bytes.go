@@ -51,5 +51,5 @@ func (s *tsoState) Bytes() int {
 
 // Bytes implements Sized.
 func (s *saturated) Bytes() int {
-	return s.question.solver.Bytes() + s.clock.Bytes() + 8*(cap(s.known)+cap(s.todo)+cap(s.found)+cap(s.latest)) + 4*(cap(s.at)+cap(s.done)+cap(s.waiting))
+	return s.question.solver.Bytes() + s.clock.Bytes() + 8*(cap(s.known)+cap(s.todo)+cap(s.found)+cap(s.latest)) + 4*(cap(s.at)+cap(s.done)+cap(s.waiting)+cap(s.passed))
 }

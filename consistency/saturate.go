@@ -46,6 +46,8 @@ type saturated struct {
 	done    []int32
 	latest  []event.ID
 	waiting []int32
+	// By thread, how many threads, from the first on, have done all that comes before its next event. That remains so.
+	passed []int32
 }
 
 func (s *saturated) reset() {
@@ -271,7 +273,7 @@ func (s *saturated) interleave() bool {
 				rmw := x.Kind == event.Read && s.clock.Has(u.Thread, u.Index) && g.At(u).Attr&event.Exclusive != 0 && g.At(u).Kind == event.Write
 				if rmw { // both halves at once, or not yet
 					s.waiting[x.Loc]--
-					ready := s.ready(u)
+					ready := s.missing(u, 0) < 0 && s.fits(u)
 					s.waiting[x.Loc]++
 					if !ready {
 						break
@@ -296,15 +298,16 @@ func (s *saturated) interleave() bool {
 
 // none makes done say that no event is done.
 func (s *saturated) none() {
-	s.done = s.done[:0]
+	s.done, s.passed = s.done[:0], s.passed[:0]
 	for range s.g.Stride() { // rows are as long
-		s.done = append(s.done, 0)
+		s.done, s.passed = append(s.done, 0), append(s.passed, 0)
 	}
 }
 
 func (s *saturated) take(e event.ID) {
 	g := s.g
 	s.done[e.Thread]++
+	s.passed[e.Thread] = 0
 	s.found = append(s.found, e)
 	switch x := g.At(e); {
 	case x.Kind == event.Write:
@@ -323,11 +326,28 @@ func readersOf(g *graph.Graph, l int32, w event.ID) (n int32) {
 
 // ready reports whether e, the next event of its thread, may come next.
 func (s *saturated) ready(e event.ID) bool {
-	for t, i := range s.row(e) {
-		if int32(t) != e.Thread && i >= s.done[t] {
-			return false
+	if t := s.missing(e, s.passed[e.Thread]); t >= 0 {
+		s.passed[e.Thread] = t
+		return false
+	}
+	s.passed[e.Thread] = int32(len(s.done))
+	return s.fits(e)
+}
+
+// missing is the first thread from the given one on that has not done all of its events that come before e; -1 if there is
+// none.
+func (s *saturated) missing(e event.ID, from int32) int32 {
+	row := s.row(e)
+	for t := from; int(t) < len(row); t++ {
+		if row[t] >= s.done[t] && t != e.Thread {
+			return t
 		}
 	}
+	return -1
+}
+
+// fits reports whether e, before which all is done, may come next as far as its location is concerned.
+func (s *saturated) fits(e event.ID) bool {
 	switch x := s.g.At(e); {
 	case x.Kind == event.Write:
 		return s.waiting[x.Loc] == 0
