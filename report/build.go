@@ -700,7 +700,7 @@ func (r *Report) notes() {
 				parts = append(parts, why+" ("+comma(n)+")")
 			}
 		}
-		part(r.Stats.AssumeBlocked, "an assumption failed")
+		part(r.Stats.AssumeBlocked, "an assumption of the program, or of a function of the library, failed")
 		part(r.Stats.SpinBlocked, "a spin loop waited for another thread")
 		part(r.Stats.MootBlocked, "a spin loop re-read a value that another execution reads directly")
 		part(r.BoundedExecutions, "the loop bound was reached")
