@@ -193,7 +193,7 @@ func (j *Joint) order() {
 	resize(&j.clocks, len(j.nodes)*w)
 	resize(&j.pending, w*w)
 	if g.Space.Loose() {
-		j.settle()
+		j.solve()
 		return
 	}
 	causal(g, func(e event.ID) {
@@ -206,8 +206,8 @@ func (j *Joint) order() {
 	})
 }
 
-// settle computes happens-before as the least fixpoint of its equations: po ∪ rf may be cyclic.
-func (j *Joint) settle() {
+// solve computes happens-before as the least fixpoint of its equations: po ∪ rf may be cyclic.
+func (j *Joint) solve() {
 	for sum := int64(-1); ; {
 		clear(j.pending)
 		for k := range j.nodes {

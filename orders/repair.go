@@ -180,7 +180,7 @@ func (h *hitting) grow(set []int) error {
 		}
 		k, err := h.try(h.strong(set))
 		if err == nil && k.counter != nil && k.counter.trial == nil { // it is from a log, and its execution is not there
-			k, err = h.settle(h.strong(set))
+			k, err = h.evaluate(h.strong(set))
 		}
 		switch {
 		case err != nil:

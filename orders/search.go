@@ -281,11 +281,11 @@ func (s *search) try(a assignment) (*candidate, error) {
 	if k := s.recall(a); k != nil {
 		return k, nil
 	}
-	return s.settle(a)
+	return s.evaluate(a)
 }
 
-// settle explores a and remembers what becomes of it.
-func (s *search) settle(a assignment) (*candidate, error) {
+// evaluate explores a and remembers what becomes of it.
+func (s *search) evaluate(a assignment) (*candidate, error) {
 	k, err := s.explore(a)
 	if err != nil {
 		return nil, err

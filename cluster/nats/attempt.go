@@ -120,7 +120,7 @@ func (a *attempt) do(q *queued) (answer []byte) {
 	}
 	first, err := a.before(q)
 	if err == nil && first != nil {
-		return a.settle(first)
+		return a.republish(first)
 	}
 	if err == nil && q.parent != nil {
 		q.bundle, err = a.bundle(q)
@@ -148,7 +148,7 @@ func (a *attempt) do(q *queued) (answer []byte) {
 		}
 		if first.Attempt != r.Attempt {
 			a.w.tally.superseded.Add(1)
-			return a.settle(first)
+			return a.republish(first)
 		}
 		a.w.tally.count(r, a.complete, a.blocked)
 		tasks := children(r)
@@ -185,7 +185,7 @@ func (a *attempt) mayGoOn() bool {
 	return !a.ending && !a.lean && !a.fair && a.ctx.Err() == nil && jobs == 1 && a.w.attempts <= a.w.allowed
 }
 
-// before returns the record that q has already, or nil. Nobody but mend and settle, which look before,
+// before returns the record that q has already, or nil. Nobody but mend and republish, which look before,
 // puts a task in the queue twice, so one that is delivered for the first time has none: if it does, the
 // attempt is superseded.
 func (a *attempt) before(q *queued) (*stored, error) {
@@ -227,10 +227,10 @@ func (a *attempt) bundle(q *queued) ([]byte, error) {
 	return nil, fmt.Errorf("%w: task %s is no child of task %s", errDamaged, q.id, *q.parent)
 }
 
-// settle does what whoever published r may have died before: it puts those of its children in the
+// republish does what whoever published r may have died before: it puts those of its children in the
 // queue that have no record yet. Those that have one are open no more, or their own messages are
-// still in the queue, but for the one that the worker kept for itself: it is settled, too.
-func (a *attempt) settle(r *stored) (answer []byte) {
+// still in the queue, but for the one that the worker kept for itself: its children are republished, too.
+func (a *attempt) republish(r *stored) (answer []byte) {
 	for range maxChain {
 		var next *stored
 		tasks := children(r.Record)

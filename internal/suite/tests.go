@@ -52,7 +52,7 @@ func newPlan(levels ...*level) *plan { return &plan{levels, models(levels)} }
 
 // test makes the test of a plan under a model.
 func (p *plan) test(f *File, function, entry, model string) (*Test, error) {
-	words, err := settle(p.levels, model)
+	words, err := wordsUnder(p.levels, model)
 	if err != nil {
 		return nil, err
 	}

@@ -317,8 +317,8 @@ func models(levels []*level) []string {
 	return []string{"rc11"}
 }
 
-// settle returns what levels say of a test under a model.
-func settle(levels []*level, model string) ([]word, error) {
+// wordsUnder returns what levels say of a test under a model.
+func wordsUnder(levels []*level, model string) ([]word, error) {
 	var out []word
 	for _, l := range levels {
 		words, err := l.under(model)

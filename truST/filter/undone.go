@@ -136,7 +136,7 @@ func staysOutside(x *execution.Execution, begin event.ID, base, end int) bool {
 	co := g.Co(g.At(begin).Loc)
 	for k, c := range co {
 		if k > 0 && c.Thread != begin.Thread && (k <= base || k > end) && !g.At(c).Reader() &&
-			!settledBefore(x, c, begin) && !settledBefore(x, co[end], c) {
+			!alwaysBefore(x, c, begin) && !alwaysBefore(x, co[end], c) {
 			return false
 		}
 	}
@@ -223,11 +223,11 @@ func (q *undoneRounds) learnsAny(x *execution.Execution, c, end event.ID) bool {
 	return false
 }
 
-// settledBefore reports whether write a comes before write b of its location in every coherence
+// alwaysBefore reports whether write a comes before write b of its location in every coherence
 // order that the graph may have. It happens before b or before what b's thread knew of the
 // location; or it is that of a read-modify-write, which comes immediately after what it
 // reads, and that comes before one of these.
-func settledBefore(x *execution.Execution, a, b event.ID) bool {
+func alwaysBefore(x *execution.Execution, a, b event.ID) bool {
 	g := x.Graph
 	for {
 		for c := a; ; c = g.At(event.ID{Thread: c.Thread, Index: c.Index - 1}).RF {
