@@ -8,8 +8,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
-	"time"
 
 	"genmcgo/cache"
 	"genmcgo/graph"
@@ -502,8 +502,10 @@ func (x *turns) all() {
 
 // mixedRun explores p; outcomes are what the threads stored at their ends.
 func mixedRun(p *ir.Program, cfg config.Config) (outcomes map[string]bool, res *result.Result, err error) {
-	ctx, cancel := context.WithTimeout(context.Background(), 60*time.Second)
+	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
+	left := new(atomic.Int64)
+	left.Store(100 * int64(jointSteps.N()))
 	var out event.Addr
 	for _, g := range p.Globals {
 		if g.Name == "out" {
@@ -519,7 +521,7 @@ func mixedRun(p *ir.Program, cfg config.Config) (outcomes map[string]bool, res *
 		for _, a := range r.Cuts {
 			c.Cuts[a] = struct{}{}
 		}
-		return cache.New(interp.New(p, c), true)
+		return &stepLimit{cache.New(interp.New(p, c), true), left, cancel}
 	}
 	cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
 		var h [3]uint64
@@ -618,6 +620,10 @@ func TestMixedSizes(t *testing.T) {
 			}
 			if err != nil {
 				t.Fatalf("seed %d, %s: %v\n%s\n%s", seed, name, err, p, ll)
+			}
+			if res.Stopped != "" && len(res.Errors) == 0 {
+				limits++ // after too many steps
+				continue
 			}
 			if d := mixedLast(last, cfg, res); d != "" {
 				t.Errorf("seed %d, %s, accesses of the memory come last: %s\n%s", seed, name, d, p)
