@@ -130,7 +130,10 @@ func (m *Machine) InitValue(event.Addr, uint8) event.Value { return event.Value{
 
 // Message is the text of Label.Msg of an Error label.
 func (m *Machine) Message(msg int32) string {
-	if msg == msgJoin {
+	switch msg {
+	case msgUndefined:
+		return "a value that was never set decides"
+	case msgJoin:
 		return "join of a thread that this thread did not create"
 	}
 	return "assertion failed"
@@ -139,6 +142,7 @@ func (m *Machine) Message(msg int32) string {
 const (
 	msgAssert = iota
 	msgJoin
+	msgUndefined
 )
 
 // thread is a suspended thread. Its last yielded event is described by code[pc]
@@ -159,6 +163,8 @@ type state struct {
 	begun    bool // ThreadStart was yielded and resumed
 	children int
 	regs     [MaxRegs]uint64
+	undef    [MaxRegs]uint64  // undefined bits (event.Value.Hi)
+	unknown  bool             // some register may have some
 	bodies   [maxCreates]int8 // by child: what it runs, -1 once it was joined
 	addr     event.Addr       // of the access yielded last
 	write    uint64           // half: what the write half writes if it comes
@@ -200,7 +206,41 @@ func (t *thread) Load(src []uint64) {
 func (t *thread) setReg(r int, v uint64, deps event.DepSet) {
 	if r >= 0 {
 		t.regs[r], t.dep.regs[r] = v&t.m.mask, deps
+		t.undef[r] = 0
 	}
+}
+
+// noteUndefined says that bits u of register r are undefined.
+func (t *thread) noteUndefined(r int, u uint64) {
+	if r >= 0 && u != 0 {
+		t.undef[r], t.unknown = u, true
+	}
+}
+
+// undefined are the undefined bits of e: all, if any matters.
+func (t *thread) undefined(e *Expr) uint64 {
+	switch {
+	case e == nil || !t.unknown:
+		return 0
+	case e.Op == 0 && e.Reg >= 0:
+		return t.undef[e.Reg]
+	case e.Op == 0:
+		return 0
+	}
+	l, r := t.undefined(e.L), t.undefined(e.R)
+	if l|r == 0 || (e.Op == '=' || e.Op == '!') && (t.eval(e.L)^t.eval(e.R))&^(l|r) != 0 {
+		return 0 // bits that are defined differ
+	}
+	return t.m.mask
+}
+
+// decides yields an error if undefined bits decide what in does.
+func (t *thread) decides(in *instr, lab *event.Label) bool {
+	if !t.unknown || in.Op == Set || t.undefined(in.A)|t.undefined(in.B)|t.undefined(in.Loc.Off) == 0 {
+		return false
+	}
+	lab.Kind, lab.Why, lab.Msg, lab.Pos = event.Error, uint8(event.FaultUninit), msgUndefined, in.pos
+	return true
 }
 
 func (t *thread) eval(e *Expr) uint64 { return e.eval(&t.regs) & t.m.mask }
@@ -225,6 +265,7 @@ func (t *thread) finishEvent(v event.Value, lab *event.Label) bool {
 	switch in.Op {
 	case Load, Join, Choice:
 		t.setReg(in.Reg, v.Lo, t.itself())
+		t.noteUndefined(in.Reg, v.Hi)
 	case Await, Sticky:
 		t.control(t.itself())
 		t.control(t.dep.operand)
@@ -247,6 +288,7 @@ func (t *thread) finishEvent(v event.Value, lab *event.Label) bool {
 			t.setReg(in.Reg, b2u(succeeds), t.itself())
 		} else {
 			t.setReg(in.Reg, v.Lo, t.itself())
+			t.noteUndefined(in.Reg, v.Hi)
 		}
 		if in.Op == Lock {
 			t.control(t.itself())
@@ -299,6 +341,9 @@ func (t *thread) barrier(in *instr, k event.Kind, lab *event.Label) {
 func (t *thread) run(lab *event.Label) {
 	for t.pc < len(t.code) {
 		in := &t.code[t.pc]
+		if t.decides(in, lab) {
+			return
+		}
 		switch in.Op {
 		case Load, Store, Xchg, Add, Or, CAS, Await, Sticky, Lock, TryLock, Unlock, Barrier:
 			n := len(t.m.p.Locs)
@@ -317,7 +362,9 @@ func (t *thread) run(lab *event.Label) {
 			}
 			t.pc++
 		case Set:
+			u := t.undefined(in.A)
 			t.setReg(in.Reg, t.eval(in.A), t.taint(in.A))
+			t.noteUndefined(in.Reg, u)
 			t.pc++
 		case opJumpZero:
 			t.control(t.taint(in.A))
@@ -340,7 +387,7 @@ func (t *thread) stop(in *instr, lab *event.Label) {
 	case Assume:
 		lab.Kind, lab.Why = event.Block, uint8(event.BlockAssume)
 	case Spin:
-		lab.Kind, lab.Why = event.Block, uint8(event.BlockSpin)
+		lab.Kind, lab.Why, lab.Len = event.Block, uint8(event.BlockSpin), t.eval(in.B)
 	case Assert:
 		lab.Kind, lab.Why, lab.Msg = event.Error, uint8(event.FaultAssert), msgAssert
 	}
@@ -354,6 +401,9 @@ func (t *thread) memory(in *instr, lab *event.Label) {
 	case Store:
 		t.access(in, event.Write, lab)
 		lab.Val = event.V(t.eval(in.A))
+		if in.Fresh {
+			lab.Attr |= event.Fresh
+		}
 	case Xchg, Add, Or:
 		t.access(in, event.Read, lab)
 		lab.Attr = event.Exclusive

@@ -247,6 +247,9 @@ func (p *Program) check(ss []Stmt, creates *uint) error {
 				return fmt.Errorf("there is no thread %q", s.Thread)
 			}
 		}
+		if s.Op == Spin && s.B != nil && (s.B.Op != 0 || s.B.Reg >= 0) {
+			return fmt.Errorf("%s: needs a constant", p.stmt(s))
+		}
 		if (s.Op == Choice || s.Op == Barrier) && (s.A == nil || s.A.Op != 0 || s.A.Reg >= 0 || s.A.V == 0) {
 			return fmt.Errorf("%s: needs a positive constant", p.stmt(s))
 		}
@@ -411,6 +414,17 @@ func (ps *parser) stmt() Stmt {
 	case "spin":
 		ps.next()
 		s.Op, s.A = Spin, ps.expr()
+		if ps.accept("back") {
+			s.B = ps.operand()
+		}
+		return s
+	case "fresh":
+		ps.next()
+		s.Loc, s.Ord = ps.loc(), ps.ord()
+		if s.Fresh = true; !ps.accept("=") {
+			ps.fail("a fresh access is a store")
+		}
+		s.Op, s.A = Store, ps.expr()
 		return s
 	case "assert":
 		ps.next()

@@ -56,7 +56,7 @@ const (
 	Set               // Reg = A
 	If                // if A != 0 then Then else Else
 	Assume            // blocks if A == 0
-	Spin              // blocks as a spin loop does if A == 0
+	Spin              // blocks as a spin loop does if A == 0; B, a constant, is how many events the last round had, nil if it is not known
 	Assert            // the program is wrong if A == 0
 	Lock              // acquire the mutex Loc, which is then 1
 	TryLock           // Reg = 1 if the mutex Loc was acquired, else 0
@@ -80,6 +80,7 @@ type Stmt struct {
 	A, B       *Expr
 	Thread     string
 	Then, Else []Stmt
+	Fresh      bool // Store: to memory that no other thread knows yet (event.Fresh)
 }
 
 // Loc is a location: number (Base + value of Off) modulo the number of
@@ -238,7 +239,10 @@ func (p *Program) stmt(s *Stmt) string {
 	case Load:
 		return dst + p.loc(s.Loc) + "." + s.Ord.String()
 	case Store:
-		return p.loc(s.Loc) + "." + s.Ord.String() + " = " + s.A.String()
+		if s.Fresh {
+			dst = "fresh "
+		}
+		return dst + p.loc(s.Loc) + "." + s.Ord.String() + " = " + s.A.String()
 	case Xchg:
 		return dst + "xchg " + p.loc(s.Loc) + "." + s.Ord.String() + " " + s.A.text(true)
 	case Add:
@@ -262,6 +266,9 @@ func (p *Program) stmt(s *Stmt) string {
 	case Assume:
 		return "assume " + s.A.String()
 	case Spin:
+		if s.B != nil {
+			return "spin " + s.A.String() + " back " + s.B.text(true)
+		}
 		return "spin " + s.A.String()
 	case Assert:
 		return "assert " + s.A.String()
