@@ -528,7 +528,7 @@ func TestMeasureEnds(t *testing.T) {
 
 // TestMeasureWarm: an exploration that follows another one counts what that one did, and interprets nothing again.
 func TestMeasureWarm(t *testing.T) {
-	for _, file := range []string{"alarm.ll", "ms-queue.ll"} {
+	for _, file := range []string{"alarm.ll", "chase-lev.ll"} {
 		p, err := Load(t.Context(), File("examples/"+file), Options{})
 		if err != nil {
 			t.Fatal(err)

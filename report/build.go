@@ -156,7 +156,7 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 	for _, text := range ctx.Bodied {
 		r.Notes = append(r.Notes, fmt.Sprintf("inline assembly %s of %s (--asm)", text, ctx.Asm))
 	}
-	r.notes()
+	r.notes(res.Confirming)
 	switch {
 	case ctx.CommuteIf && !res.CommuteIf:
 		r.Notes = append(r.Notes, "--commute-if changes nothing: the program declares no operations that commute in some states (GMC_COMMUTE_IF)")
@@ -673,7 +673,7 @@ func (r *Report) limited() (n uint64) {
 }
 
 // notes explains counts that would otherwise surprise.
-func (r *Report) notes() {
+func (r *Report) notes(confirming bool) {
 	note := func(format string, args ...any) { r.Notes = append(r.Notes, fmt.Sprintf(format, args...)) }
 	if r.ModelUsed != r.Model {
 		note("checked under %s, which allows the same executions of this program as %s: %s", r.ModelUsed, r.Model, r.Simplified)
@@ -733,6 +733,10 @@ func (r *Report) notes() {
 			why = "because threads are told apart, or to look at some memory more closely"
 		case r.ModelUsed == "imm":
 			why = "because a write may take effect before reads that precede it, or to look at some memory more closely"
+		case confirming && n == 1:
+			why = "to leave out executions in which a compare-exchange comes too late"
+		case confirming:
+			why += ", or to leave out executions in which a compare-exchange comes too late"
 		}
 		note("the exploration started again %s %s", times(uint64(n)), why)
 	}

@@ -68,6 +68,11 @@ type Refinement struct {
 	// Open, without Holes: po ∪ rf is cyclic only where reads of these addresses are overtaken; none: nowhere. This
 	// one is for the explorer itself.
 	Open []event.Addr
+	// Confirm: some execution is blocked because a compare-exchange confirms too late what a read returned, so such
+	// executions are left out, except at the addresses Comebacks, at which a value came back (truST/filter/confirm.go). These
+	// are for the explorer itself.
+	Confirm   bool
+	Comebacks []event.Addr
 	// Plain addresses are also accessed other than atomically. This one is for the
 	// explorer itself.
 	Plain []event.Addr
@@ -95,11 +100,11 @@ func (r *Refinement) Demand(model consistency.Model) {
 
 // switches and addresses are what a refinement has learnt, but for Blocks and Distinct.
 func (r *Refinement) switches() []*bool {
-	return []*bool{&r.GenericBarriers, &r.NoFresh, &r.NoUndone, &r.LongLoops, &r.Holes}
+	return []*bool{&r.GenericBarriers, &r.NoFresh, &r.NoUndone, &r.LongLoops, &r.Holes, &r.Confirm}
 }
 
 func (r *Refinement) addresses() []*[]event.Addr {
-	return []*[]event.Addr{&r.Cuts, &r.Shared, &r.Plain, &r.Open, &r.GuardReads, &r.GuardWrites, &r.Noisy}
+	return []*[]event.Addr{&r.Cuts, &r.Shared, &r.Plain, &r.Open, &r.GuardReads, &r.GuardWrites, &r.Noisy, &r.Comebacks}
 }
 
 // Clone is r, which changes of r do not change.
@@ -136,6 +141,7 @@ func joined[E cmp.Ordered](a, b []E) []E {
 func (r *Refinement) ForMachine() Refinement {
 	m := r.Clone()
 	m.Holes, m.Open, m.Plain, m.Distinct = false, nil, nil, nil
+	m.Confirm, m.Comebacks = false, nil
 	return m
 }
 
@@ -193,7 +199,7 @@ type Config struct {
 	// do not put off reads that would.
 	NoLookahead bool
 	// NoUnblock: keep reads that stop their thread in the graph, and explore every
-	// execution in which they go on stopping it although they need not.
+	// execution in which they go on stopping it although they need not, or in which a compare-exchange comes too late.
 	NoUnblock     bool
 	MaxExecutions uint64 // stop when there are more complete executions; 0: no limit
 	// MaxEvents of an execution and MaxThreads of the program are all that is explored. An

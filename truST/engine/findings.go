@@ -163,7 +163,7 @@ func (w *Base) Finish(x *execution.Execution) {
 		w.Result.Stats.MaxEvents = n
 	}
 	blocked := w.IsBlocked(x)
-	counts := w.Filters.Counts(x)
+	counts := w.Filters.Counts(x) && !(blocked && w.Filters.Vain(x))
 	if !counts || w.first(x) {
 		x.Lead(x.Newest())
 	} else {

@@ -70,6 +70,7 @@ func (w *Worker) Extend(x *execution.Execution) bool {
 		if !w.CheckAccess(x, r) {
 			return false
 		}
+		w.Filters.Accessed(x, r)
 		list, states := w.Equivalence.Reads(x, r)
 		it := execution.Item{Kind: execution.ItemRead, Alone: x.Alone, Stamp: int32(len(x.Graph.Order)) - 1, Lo: w.Equivalence.FirstRead(x, r), Cur: int32(len(list)) - 1}
 		return w.takeRead(x, &it, list, states)
@@ -78,6 +79,7 @@ func (w *Worker) Extend(x *execution.Execution) bool {
 		if !w.CheckAccess(x, id) {
 			return false
 		}
+		w.Filters.Accessed(x, id)
 		w.revisits(x, id)
 		switch w.Equivalence.Place(x, id, &w.item) {
 		case execution.Take:

@@ -18,6 +18,8 @@ type Filters struct {
 	ends    []EndFilter
 	wholes  []WholeFilter
 	counts  []CountFilter
+	news    []AccessFilter
+	vains   []VainFilter
 }
 
 // Verdict is the answer of a filter about a choice.
@@ -111,6 +113,17 @@ type CountFilter interface {
 	Counts(x *Execution) bool
 }
 
+// AccessFilter is told of access id, which was just added and has not made its choice.
+type AccessFilter interface {
+	Accessed(x *Execution, id event.ID)
+}
+
+// VainFilter is asked about blocked executions.
+type VainFilter interface {
+	// Vain reports whether x, to which nothing can be added, is blocked only because a thread read too early.
+	Vain(x *Execution) bool
+}
+
 // Add enters v, which implements some of the interfaces above.
 func (f *Filters) Add(v any) {
 	if v, ok := v.(ReadFilter); ok {
@@ -143,6 +156,12 @@ func (f *Filters) Add(v any) {
 	}
 	if v, ok := v.(CountFilter); ok {
 		f.counts = append(f.counts, v)
+	}
+	if v, ok := v.(AccessFilter); ok {
+		f.news = append(f.news, v)
+	}
+	if v, ok := v.(VainFilter); ok {
+		f.vains = append(f.vains, v)
 	}
 }
 
@@ -340,4 +359,20 @@ func (f *Filters) End(x *Execution, t int32, s *event.Step) {
 	for _, f := range f.ends {
 		f.End(x, t, s)
 	}
+}
+
+func (f *Filters) Accessed(x *Execution, id event.ID) {
+	for _, f := range f.news {
+		f.Accessed(x, id)
+	}
+}
+
+// Vain reports whether x, a blocked execution, does not count because one of the filters says that it is vain.
+func (f *Filters) Vain(x *Execution) bool {
+	for _, f := range f.vains {
+		if f.Vain(x) {
+			return true
+		}
+	}
+	return false
 }

@@ -18,6 +18,7 @@ func For(w *execution.Workbench, r *config.Refinement) *execution.Filters {
 		f.Add(&late{w: w})
 	default:
 		f.Add(&stalls{w: w})
+		addConfirm(f, w, r)
 	}
 	if !r.NoUndone {
 		f.Add(&undoneRounds{w: w})

@@ -119,7 +119,9 @@ type Result struct {
 	// Distinct is the number of threads that were created like another one but are
 	// told apart.
 	Distinct int
-	Workers  int // how many could explore at a time
+	// Confirming: executions in which a compare-exchange came too late were left out (config.Refinement.Confirm).
+	Confirming bool
+	Workers    int // how many could explore at a time
 	// PerWorker has an entry for each worker that got work.
 	PerWorker []WorkerStats
 	Elapsed   time.Duration

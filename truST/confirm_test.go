@@ -1,0 +1,159 @@
+package trust_test
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"genmcgo/cache"
+	"genmcgo/internal/canon"
+	"genmcgo/internal/litmus"
+	"genmcgo/internal/scale"
+	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
+)
+
+var (
+	confirmN    = scale.Flag("confirm.n", scale.By{Short: 25, Usual: 150, Wide: 500, Full: 4_000}, "how many random programs with confirmations are explored")
+	confirmSeed = scale.Flag("confirm.seed", scale.By{}, "the first of them")
+)
+
+// confirmed is what an exploration says of a program whose threads confirm what they read.
+type confirmed struct {
+	complete map[string]int // by canonical text, how often
+	found    []string       // errors and warnings
+	blocked  uint64
+	learnt   config.Refinement
+}
+
+// exploreConfirms explores p.
+func exploreConfirms(t *testing.T, p *litmus.Program, cfg config.Config) (*confirmed, error) {
+	t.Helper()
+	out := &confirmed{}
+	var mu sync.Mutex // each worker makes its program in a goroutine of its own
+	cfg.KeepGoing, cfg.Oversubscribe = true, true
+	cfg.NewProgram = func(r *config.Refinement) config.Program {
+		mu.Lock()
+		defer mu.Unlock()
+		if out.complete == nil || !r.Equal(&out.learnt) { // starts again
+			out.complete, out.learnt = map[string]int{}, r.Clone()
+		}
+		return cache.New(p.Machine(), true)
+	}
+	cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
+		if !blocked {
+			out.complete[canon.FromSnapshot(s)]++
+		}
+	}
+	res, err := trust.Run(context.Background(), cfg)
+	if err != nil {
+		return nil, err
+	}
+	out.blocked = res.Blocked
+	for _, f := range slices.Concat(res.Errors, res.Warnings) {
+		what := f.Kind.String()
+		if f.Kind != result.Race { // which of several is said depends on the schedule
+			what += fmt.Sprint(" ", f.Pos)
+		}
+		out.found = append(out.found, what)
+	}
+	slices.Sort(out.found)
+	out.found = slices.Compact(out.found)
+	return out, nil
+}
+
+// differs says in what got, whose exploration leaves something out, differs from want, "" if in nothing.
+func (want *confirmed) differs(got *confirmed) string {
+	for _, x := range slices.Sorted(maps.Keys(want.complete)) {
+		if got.complete[x] != want.complete[x] {
+			return fmt.Sprintf("%d times, not %d times:\n%s", got.complete[x], want.complete[x], x)
+		}
+	}
+	if len(got.complete) != len(want.complete) {
+		return fmt.Sprintf("%d executions, not %d", len(got.complete), len(want.complete))
+	}
+	if !slices.Equal(got.found, want.found) {
+		return fmt.Sprintf("found %v, not %v", got.found, want.found)
+	}
+	return ""
+}
+
+// TestRandomConfirms: executions in which a compare-exchange comes too late are left out, and nothing else: the complete
+// executions, errors and warnings are those of an exploration that keeps everything.
+func TestRandomConfirms(t *testing.T) {
+	models := []string{"sc", "tso", "ra", "rc11"}
+	ways := []config.Config{
+		{Workers: 1},
+		{Workers: 2},
+		{Workers: 1, Schedule: config.LeftToRight},
+		{Workers: 1, Schedule: config.Random, Seed: 1},
+		{Workers: 2, Schedule: config.Random, Seed: 2},
+	}
+	var mu sync.Mutex
+	filtered, back, blocked, without := 0, 0, uint64(0), uint64(0)
+	t.Run("programs", func(t *testing.T) {
+		for _, model := range models {
+			t.Run(model, func(t *testing.T) {
+				t.Parallel()
+				for n := range confirmN.N() {
+					seed := uint64(confirmSeed.N() + n)
+					p := litmus.GenerateConfirms(seed, 6+int(seed%4))
+					on, off := compareConfirms(t, p, model, ways[:2:2], ways[2+n%3])
+					mu.Lock()
+					if on.learnt.Confirm {
+						filtered++
+					}
+					if len(on.learnt.Comebacks) > 0 {
+						back++
+					}
+					blocked += on.blocked
+					without += off.blocked
+					mu.Unlock()
+				}
+			})
+		}
+	})
+	all := len(models) * confirmN.N()
+	t.Logf("%d explorations; in %d something was left out, in %d values came back; %d blocked executions instead of %d", all, filtered, back, blocked, without)
+	if filtered < all/10 || back < all/100 {
+		t.Errorf("of %d explorations, in %d something was left out, in %d values came back: what is tested?", all, filtered, back)
+	}
+}
+
+// compareConfirms compares explorations of p in some ways with one that keeps everything, and returns the first and that one.
+func compareConfirms(t *testing.T, p *litmus.Program, model string, ways []config.Config, more ...config.Config) (on, off *confirmed) {
+	t.Helper()
+	off, err := exploreConfirms(t, p, config.Config{Model: model, Workers: 1, NoUnblock: true})
+	if err != nil {
+		t.Fatalf("%v\n%s", err, p)
+	}
+	for _, cfg := range append(ways, more...) {
+		cfg.Model = model
+		got, err := exploreConfirms(t, p, cfg)
+		if err != nil {
+			t.Fatalf("%v\n%s", err, p)
+		}
+		if what := off.differs(got); what != "" {
+			small := litmus.Shrink(p, func(q *litmus.Program) bool {
+				want, err := exploreConfirms(t, q, config.Config{Model: model, Workers: 1, NoUnblock: true})
+				if err != nil {
+					return false
+				}
+				got, err := exploreConfirms(t, q, cfg)
+				return err == nil && want.differs(got) != ""
+			})
+			want, _ := exploreConfirms(t, small, config.Config{Model: model, Workers: 1, NoUnblock: true})
+			got, _ := exploreConfirms(t, small, cfg)
+			t.Fatalf("%s, schedule %d, %d workers: %s\n%s\n%s", model, cfg.Schedule, cfg.Workers, want.differs(got), small, strings.TrimSpace(p.String()))
+		}
+		if on == nil {
+			on = got
+		}
+	}
+	return on, off
+}
