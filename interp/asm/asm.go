@@ -42,6 +42,7 @@ type Arg struct {
 	Const  bool // it is the number Value
 	Value  uint64
 	Memory bool // its constraint says memory: it is an address, of Bits bits of memory
+	Local  bool // it is the address of a local variable
 	Label  bool // it is a label (old clang: the address of a block)
 }
 

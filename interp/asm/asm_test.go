@@ -15,7 +15,7 @@ var update = flag.Bool("update", false, "write testdata/idioms.txt anew")
 
 // idiom is an expression as clang writes it. It is written on one line, "x86" or "a64", text and
 // constraints in quotes, a letter for each argument, and the bits of each result: p is a pointer to
-// 32 bits, P to 64, D to 128, w and x a number of 32 and 64 bits, b of 8, l a label, 1 the number 1;
+// 32 bits, P to 64, D to 128, w and x a number of 32 and 64 bits, b of 8, v is a local variable of 8 bits, l a label, 1 the number 1;
 // - stands for none.
 type idiom struct {
 	line, comment, want string // Code.String, or what the error says
@@ -48,7 +48,7 @@ func readIdioms(t *testing.T) (all []idiom) {
 		}
 		for _, c := range strings.Trim(args, "-") {
 			a, ok := map[rune]Arg{
-				'p': {Bits: 32}, 'P': {Bits: 64}, 'D': {Bits: 128}, 'w': {Bits: 32}, 'x': {Bits: 64}, 'b': {Bits: 8},
+				'p': {Bits: 32}, 'P': {Bits: 64}, 'D': {Bits: 128}, 'w': {Bits: 32}, 'x': {Bits: 64}, 'b': {Bits: 8}, 'v': {Bits: 8, Local: true},
 				'l': {Bits: 64, Label: true}, '1': {Bits: 32, Const: true, Value: 1},
 			}[c]
 			if !ok {

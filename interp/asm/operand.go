@@ -29,6 +29,7 @@ type operand struct {
 	cond   string // "z" of {@ccz}
 	fixed  string // the register that the constraint names, if it names one
 	output bool
+	local  bool // a local variable in memory
 }
 
 // translator turns one expression into Code.
@@ -79,7 +80,7 @@ func (t *translator) constraints() {
 		case strings.Contains(c, "*"):
 			op.kind, op.v = inMemory, t.newVar()
 			if arg < len(t.e.Args) {
-				op.bits = t.e.Args[arg].Bits
+				op.bits, op.local = t.e.Args[arg].Bits, t.e.Args[arg].Local
 			}
 			input(op.v)
 		case strings.HasPrefix(c, "="):

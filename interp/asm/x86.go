@@ -140,6 +140,7 @@ type place struct {
 	value uint64
 	addr  Val
 	stack bool // memory relative to the stack pointer
+	local bool // a local variable in memory
 }
 
 // x86Place reads an operand of an instruction.
@@ -169,7 +170,7 @@ func (t *translator) x86Place(s string) place {
 			}
 			return place{kind: inRegister, v: op.v, bits: bits}
 		case inMemory:
-			return place{kind: inMemory, addr: Val{Var: op.v}, bits: op.bits}
+			return place{kind: inMemory, addr: Val{Var: op.v}, bits: op.bits, local: op.local}
 		case isNumber:
 			if modifier == "" {
 				return place{kind: isNumber, value: op.value}
@@ -299,7 +300,7 @@ func x86Name(name string, names map[string]Fn) (Fn, string, int, bool) {
 var x86Names = map[string]Fn{
 	"add": Add, "sub": Sub, "and": And, "or": Or, "xor": Xor, "inc": Add, "dec": Sub, "neg": NoFn, "not": NoFn,
 	"mov": NoFn, "movabs": NoFn, "lea": NoFn, "xchg": NoFn, "xadd": NoFn, "cmpxchg": NoFn, "cmp": NoFn, "test": NoFn, "bt": NoFn, "bts": Or,
-	"btr": And, "btc": Xor, "shl": Shl, "sal": Shl, "shr": LShr, "sar": AShr,
+	"bsf": NoFn, "bsr": NoFn, "btr": And, "btc": Xor, "shl": Shl, "sal": Shl, "shr": LShr, "sar": AShr,
 	// A suffix would make other instructions of these.
 	"cmpxchg8b": NoFn, "cmpxchg16b": NoFn,
 }
@@ -510,6 +511,9 @@ func (t *translator) x86Operate(st *statement, name string, fn Fn, bits int, loc
 		t.fence(event.SeqCst)
 		return
 	}
+	if lock && dst.local {
+		defer t.fence(event.SeqCst) // of a variable that no other thread knows, only the fence is an event
+	}
 	switch name {
 	case "add", "sub", "and", "or", "xor":
 		t.x86Arithmetic(fn, bits, lock, src, dst)
@@ -546,6 +550,8 @@ func (t *translator) x86Operate(st *statement, name string, fn Fn, bits int, loc
 		t.write(dst, bits, t.cut(src.addr, bits))
 	case "bt", "bts", "btr", "btc":
 		t.x86Bit(name, fn, bits, lock, src, dst)
+	case "bsf", "bsr":
+		t.x86Scan(st, name, bits, src, dst)
 	default:
 		t.x86Exchange(st, name, bits, lock, src, dst)
 	}
@@ -608,6 +614,30 @@ func (t *translator) x86Inc(fn Fn, bits int, lock bool, dst place) {
 		limit--
 	}
 	t.flag("of", func() Val { return t.cmp(EQ, bits, r, Num(limit)) })
+}
+
+// x86Scan finds the lowest bit that is set, or the highest one. If there is none, the destination stays.
+func (t *translator) x86Scan(st *statement, name string, bits int, src, dst place) {
+	if dst.kind != inRegister {
+		refuse("instruction %q with a destination in memory", st.text)
+	}
+	a := t.copy(t.read(src, bits))
+	x, n := a, Num(0)
+	if name == "bsf" {
+		x = t.bin(And, bits, a, t.bin(Sub, bits, Num(0), a))
+	}
+	for half := bits / 2; half > 0; half /= 2 {
+		high := t.bin(LShr, bits, x, Num(uint64(half)))
+		any := t.cmp(NE, bits, high, Num(0))
+		x, n = t.sel(any, high, x), t.bin(Or, bits, n, t.sel(any, Num(uint64(half)), Num(0)))
+	}
+	none := t.cmp(EQ, bits, a, Num(0))
+	if t.known[dst.v] {
+		n = t.sel(none, t.read(dst, bits), n)
+	}
+	t.write(dst, bits, n)
+	t.vague = true // the other flags are undefined
+	t.flag("zf", func() Val { return none })
 }
 
 // x86Bit tests a bit, and sets, clears or turns it over. The number of the bit may lie outside of

@@ -100,6 +100,8 @@ func asmExpr(arch asm.Arch, a *llir.InlineAsm, args []value.Value, ret types.Typ
 			arg.Label = true
 		case *constant.Null, *constant.Undef, *constant.Poison:
 			arg.Const = true
+		case *llir.InstAlloca:
+			arg.Local = true
 		}
 		if arg.Bits == 0 {
 			if arg.Bits, ok = asmBits(v.Type()); !ok {
