@@ -7,7 +7,7 @@
 
 int main() {
   static int one = 1, two = 2;
-  CRTurnQueue<int> q(2);
+  auto &q = *new CRTurnQueue<int>(2); // never destroyed: HazardPointers has 2,048 vectors
   std::thread a([&] { q.enqueue(&one, 1); });
   q.enqueue(&two, 0);
   int *x = q.dequeue(0);

@@ -13,7 +13,7 @@ using ebr = xenium::reclamation::epoch_based<>;
 using qsr = xenium::reclamation::quiescent_state_based;
 
 int main() {
-  xenium::nikolaev_bounded_queue<int> q(2);
+  xenium::nikolaev_bounded_queue<int, xenium::policy::pop_retries<1>> q(2);
   std::thread t([&] { assert(q.try_push(1)); });
   assert(q.try_push(2));
   int v, sum = 0;

@@ -13,7 +13,7 @@ using ebr = xenium::reclamation::epoch_based<>;
 using qsr = xenium::reclamation::quiescent_state_based;
 
 int main() {
-  xenium::ramalhete_queue<int *, xenium::policy::reclaimer<hp>, xenium::policy::entries_per_node<2>> q;
+  xenium::ramalhete_queue<int *, xenium::policy::reclaimer<hp>, xenium::policy::entries_per_node<2>, xenium::policy::pop_retries<1>> q;
   static int one = 1, two = 2;
   std::thread t([&] { q.push(&one); });
   q.push(&two);
