@@ -273,10 +273,11 @@ func (s *tsoState) first(e event.ID, row []int32) int32 {
 	if g.Forwarded(l) {
 		return s.firstForwarded(e, row)
 	}
-	lo := int32(0)
+	lo, top := int32(0), int32(len(g.Co(l)))-1
 	w := g.Stride()
-	for t := int32(0); int(t) < g.Threads(); t++ {
-		for i := g.LastAccess(l, t); i >= 0; {
+	for t, i := range g.LastAccesses(l) {
+		t := int32(t)
+		for i >= 0 {
 			x := g.At(event.ID{Thread: t, Index: i})
 			if t == e.Thread {
 				if i < e.Index && (x.HasRF || x.CoPos > 0) {
@@ -286,11 +287,19 @@ func (s *tsoState) first(e event.ID, row []int32) int32 {
 			} else if t == 0 && i < g.Prologue() { // what it reads was written there, too
 				lo = max(lo, g.PosOf(x))
 				break
-			} else if x.Kind == event.Write && x.CoPos > 0 && row[int(write(&x.Label, s.all))*w+int(t)] >= i {
-				lo = max(lo, x.CoPos)
-				break
+			} else if x.Kind == event.Write && x.CoPos > 0 {
+				if x.CoPos <= lo { // so are the writes of t before it
+					break
+				}
+				if row[int(write(&x.Label, s.all))*w+int(t)] >= i {
+					lo = x.CoPos
+					break
+				}
 			}
 			i = x.PrevLoc
+		}
+		if lo == top {
+			break
 		}
 	}
 	return lo
