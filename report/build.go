@@ -727,19 +727,24 @@ func (r *Report) notes(confirming bool) {
 		note("stopped at the first error; --keep-going looks for more")
 	}
 	if n := r.Stats.Restarts; n > 0 {
-		why := "to look at some memory more closely"
-		switch {
-		case r.DistinctThreads > 0:
-			why = "because threads are told apart, or to look at some memory more closely"
-		case r.ModelUsed == "imm":
-			why = "because a write may take effect before reads that precede it, or to look at some memory more closely"
-		case confirming && n == 1:
-			why = "to leave out executions in which a compare-exchange comes too late"
-		case confirming:
-			why += ", or to leave out executions in which a compare-exchange comes too late"
-		}
-		note("the exploration started again %s %s", times(uint64(n)), why)
+		note("the exploration started again %s %s", times(uint64(n)), r.whyAgain(confirming))
 	}
+}
+
+// whyAgain says why the exploration started again; confirming: one of the reasons was a compare-exchange.
+func (r *Report) whyAgain(confirming bool) string {
+	why := "to look at some memory more closely"
+	switch {
+	case r.DistinctThreads > 0:
+		return "because threads are told apart, or " + why
+	case r.ModelUsed == "imm":
+		return "because a write may take effect before reads that precede it, or " + why
+	case confirming && r.Stats.Restarts == 1:
+		return "to leave out executions in which a compare-exchange comes too late"
+	case confirming:
+		return why + ", or to leave out executions in which a compare-exchange comes too late"
+	}
+	return why
 }
 
 // toldApart is what executions must have in common to be one, besides their events.

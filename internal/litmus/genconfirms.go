@@ -59,11 +59,38 @@ func moved(ss []Stmt, from, to int) []Stmt {
 	return ss
 }
 
+// atomic draws an ordering of o, relaxed instead of none.
+func (g *generator) atomic(o []event.Ordering) event.Ordering { return max(pick(g, o), event.Relaxed) }
+
+// rival draws an access, which is no confirmation, to x, on which threads confirm what they read, or to d, and perhaps what depends
+// on it; small and value draw expressions.
+func (g *generator) rival(x, d Loc, small, value func() *Expr) []Stmt {
+	switch k := g.IntN(100); {
+	case k < 15:
+		return []Stmt{{Op: Store, Reg: -1, Loc: x, Ord: pick(g, g.stores), A: value()}}
+	case k < 30:
+		return []Stmt{{Op: Xchg, Reg: g.newReg(), Loc: x, Ord: pick(g, g.rmws), A: value()}}
+	case k < 50:
+		return []Stmt{{Op: Add, Reg: g.newReg(), Loc: x, Ord: pick(g, g.rmws), A: Const(1)}}
+	case k < 60:
+		return []Stmt{{Op: CAS, Reg: g.newReg(), Loc: x, Ord: pick(g, g.rmws), Fail: event.Relaxed, A: small(), B: value()}}
+	case k < 70:
+		r := g.newReg()
+		return []Stmt{{Op: Load, Reg: r, Loc: x, Ord: g.atomic(g.loads)}, {Op: Assert, Reg: -1, A: Binary('!', Register(r), value())}}
+	case k < 80:
+		r := g.newReg()
+		return []Stmt{{Op: Load, Reg: r, Loc: d, Ord: pick(g, g.loads)}, {Op: Assert, Reg: -1, A: Binary('!', Register(r), small())}}
+	case k < 90:
+		r := g.newReg()
+		return []Stmt{{Op: Load, Reg: r, Loc: x, Ord: g.atomic(g.loads)}, {Op: Spin, Reg: -1, A: Binary('!', Register(r), small())}}
+	}
+	return []Stmt{{Op: Store, Reg: -1, Loc: d, Ord: pick(g, g.stores), A: small()}}
+}
+
 // confirm draws a few statements of thread t, whose own memory is at own, and says how many accesses they make.
 func (g *generator) confirm(n, t, back int, own Loc) (ss []Stmt, used int) {
 	x := Loc{Base: g.IntN(g.data)}
 	d := Loc{Base: g.data}
-	atomic := func(o []event.Ordering) event.Ordering { return max(pick(g, o), event.Relaxed) }
 	small := func() *Expr { return Const(uint64(g.IntN(3))) }
 	value := func() *Expr { // to be written
 		if g.IntN(4) < back {
@@ -71,34 +98,15 @@ func (g *generator) confirm(n, t, back int, own Loc) (ss []Stmt, used int) {
 		}
 		return Const(uint64(10*(t+1) + g.IntN(10)))
 	}
-	if n < 2 || g.chance(25) { // not a confirmation
-		switch k := g.IntN(100); {
-		case k < 15:
-			return []Stmt{{Op: Store, Reg: -1, Loc: x, Ord: pick(g, g.stores), A: value()}}, 1
-		case k < 30:
-			return []Stmt{{Op: Xchg, Reg: g.newReg(), Loc: x, Ord: pick(g, g.rmws), A: value()}}, 1
-		case k < 50:
-			return []Stmt{{Op: Add, Reg: g.newReg(), Loc: x, Ord: pick(g, g.rmws), A: Const(1)}}, 1
-		case k < 60:
-			return []Stmt{{Op: CAS, Reg: g.newReg(), Loc: x, Ord: pick(g, g.rmws), Fail: event.Relaxed, A: small(), B: value()}}, 1
-		case k < 70:
-			r := g.newReg()
-			return []Stmt{{Op: Load, Reg: r, Loc: x, Ord: atomic(g.loads)}, {Op: Assert, Reg: -1, A: Binary('!', Register(r), value())}}, 1
-		case k < 80:
-			r := g.newReg()
-			return []Stmt{{Op: Load, Reg: r, Loc: d, Ord: pick(g, g.loads)}, {Op: Assert, Reg: -1, A: Binary('!', Register(r), small())}}, 1
-		case k < 90:
-			r := g.newReg()
-			return []Stmt{{Op: Load, Reg: r, Loc: x, Ord: atomic(g.loads)}, {Op: Spin, Reg: -1, A: Binary('!', Register(r), small())}}, 1
-		}
-		return []Stmt{{Op: Store, Reg: -1, Loc: d, Ord: pick(g, g.stores), A: small()}}, 1
+	if n < 2 || g.chance(25) {
+		return g.rival(x, d, small, value), 1
 	}
 	r, c := g.newReg(), g.newReg()
-	ss = []Stmt{{Op: Load, Reg: r, Loc: x, Ord: atomic(g.loads)}}
+	ss = []Stmt{{Op: Load, Reg: r, Loc: x, Ord: g.atomic(g.loads)}}
 	used = 2
 	events := uint64(2) // of the round
 	if g.chance(30) {
-		ss = append(ss, Stmt{Op: Store, Reg: -1, Loc: own, Ord: atomic(g.stores), A: Register(r), Fresh: true})
+		ss = append(ss, Stmt{Op: Store, Reg: -1, Loc: own, Ord: g.atomic(g.stores), A: Register(r), Fresh: true})
 		events++
 	}
 	if g.chance(15) {
@@ -152,7 +160,7 @@ func (g *generator) confirm(n, t, back int, own Loc) (ss []Stmt, used int) {
 	}
 	if g.chance(10) && n > used {
 		used++
-		ss = append(ss, Stmt{Op: Load, Reg: g.newReg(), Loc: own, Ord: atomic(g.loads)})
+		ss = append(ss, Stmt{Op: Load, Reg: g.newReg(), Loc: own, Ord: g.atomic(g.loads)})
 	}
 	return ss, used
 }

@@ -94,16 +94,18 @@ long RT(syscall)(long number, ...) {
     void *p = va_arg(ap, void *);
     int op = va_arg(ap, int) & COMMAND;
     uint32_t value = va_arg(ap, uint32_t);
-    void *timeout = va_arg(ap, void *);
-    int err = E_NOSYS;
+    int err;
     if (op == WAKE || op == WAKE_BITSET)
-      return RT(futex_wake)(p, value);
-    if (op == WAIT || op == WAIT_BITSET)
-      err = RT(wakes_spuriously)(p)          ? spurious_wait(p, value)
-            : timeout && __gmc_choice(2) ? E_TIMEDOUT
-                                           : RT(futex_wait)(p, value, timeout ? B_ASSUME : B_COND);
-    else
+      return RT(futex_wake)(p, value); // callers may pass no more arguments
+    if (op != WAIT && op != WAIT_BITSET)
       __gmc_fault(F_UNSUPPORTED, "syscall: this futex operation is not modelled");
+    void *timeout = va_arg(ap, void *);
+    if (RT(wakes_spuriously)(p))
+      err = spurious_wait(p, value);
+    else if (timeout && __gmc_choice(2))
+      err = E_TIMEDOUT;
+    else
+      err = RT(futex_wait)(p, value, timeout ? B_ASSUME : B_COND);
     if (err == 0)
       return 0;
     ERRNO = err;

@@ -308,84 +308,84 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
   %55 = phi i8* [ %48, %44 ], [ %52, %50 ]
   %56 = bitcast i8* %55 to i32*
   %57 = load i32, i32* %56, align 4
-  %58 = load i32, i32* %8, align 16
-  %59 = icmp ult i32 %58, 41
-  br i1 %59, label %60, label %66
-
-60:
-  %61 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %62 = load i8*, i8** %61, align 16
-  %63 = sext i32 %58 to i64
-  %64 = getelementptr i8, i8* %62, i64 %63
-  %65 = add i32 %58, 8
-  store i32 %65, i32* %8, align 16
-  br label %70
-
-66:
-  %67 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %68 = load i8*, i8** %67, align 8
-  %69 = getelementptr i8, i8* %68, i64 8
-  store i8* %69, i8** %67, align 8
-  br label %70
-
-70:
-  %71 = phi i8* [ %64, %60 ], [ %68, %66 ]
-  %72 = bitcast i8* %71 to i8**
-  %73 = load i8*, i8** %72, align 8
-  switch i32 %41, label %97 [
-    i32 10, label %74
-    i32 1, label %74
-    i32 9, label %78
-    i32 0, label %78
+  switch i32 %41, label %62 [
+    i32 10, label %58
+    i32 1, label %58
+    i32 9, label %63
+    i32 0, label %63
   ]
 
-74:
-  %75 = zext i32 %57 to i64
-  %76 = call i32 @__gmc_rt_futex_wake(i8* %24, i64 %75)
-  %77 = sext i32 %76 to i64
+58:
+  %59 = zext i32 %57 to i64
+  %60 = call i32 @__gmc_rt_futex_wake(i8* %24, i64 %59)
+  %61 = sext i32 %60 to i64
   br label %101
 
-78:
-  %79 = call i32 @__gmc_rt_wakes_spuriously(i8* %24)
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %86, label %81
-
-81:
-  %82 = call i64 @__gmc_load(i8* %24, i32 4, i32 1, i32 0)
-  %83 = zext i32 %57 to i64
-  %84 = icmp eq i64 %82, %83
-  br i1 %84, label %94, label %85
-
-85:
-  call void @__gmc_block(i32 1)
-  unreachable
-
-86:
-  %87 = icmp eq i8* %73, null
-  br i1 %87, label %91, label %88
-
-88:
-  %89 = call i32 @__gmc_choice(i32 2)
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %94
-
-91:
-  %92 = phi i32 [ 1, %88 ], [ 5, %86 ]
-  %93 = call i32 @__gmc_rt_futex_wait(i8* %24, i32 %57, i32 %92)
-  br label %94
-
-94:
-  %95 = phi i32 [ %93, %91 ], [ 110, %88 ], [ 0, %81 ]
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %101, label %98
-
-97:
+62:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
+63:
+  %64 = load i32, i32* %8, align 16
+  %65 = icmp ult i32 %64, 41
+  br i1 %65, label %66, label %72
+
+66:
+  %67 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %68 = load i8*, i8** %67, align 16
+  %69 = sext i32 %64 to i64
+  %70 = getelementptr i8, i8* %68, i64 %69
+  %71 = add i32 %64, 8
+  store i32 %71, i32* %8, align 16
+  br label %76
+
+72:
+  %73 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %74 = load i8*, i8** %73, align 8
+  %75 = getelementptr i8, i8* %74, i64 8
+  store i8* %75, i8** %73, align 8
+  br label %76
+
+76:
+  %77 = phi i8* [ %70, %66 ], [ %74, %72 ]
+  %78 = bitcast i8* %77 to i8**
+  %79 = load i8*, i8** %78, align 8
+  %80 = call i32 @__gmc_rt_wakes_spuriously(i8* %24)
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %87, label %82
+
+82:
+  %83 = call i64 @__gmc_load(i8* %24, i32 4, i32 1, i32 0)
+  %84 = zext i32 %57 to i64
+  %85 = icmp eq i64 %83, %84
+  br i1 %85, label %95, label %86
+
+86:
+  call void @__gmc_block(i32 1)
+  unreachable
+
+87:
+  %88 = icmp eq i8* %79, null
+  br i1 %88, label %92, label %89
+
+89:
+  %90 = call i32 @__gmc_choice(i32 2)
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %95
+
+92:
+  %93 = phi i32 [ 1, %89 ], [ 5, %87 ]
+  %94 = call i32 @__gmc_rt_futex_wait(i8* %24, i32 %57, i32 %93)
+  br label %95
+
+95:
+  %96 = phi i32 [ %94, %92 ], [ 110, %89 ], [ 0, %82 ]
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %101, label %98
+
 98:
   %99 = call i32* @__gmc_rt___errno_location()
-  store i32 %95, i32* %99, align 4
+  store i32 %96, i32* %99, align 4
   br label %101
 
 100:
@@ -393,7 +393,7 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
   unreachable
 
 101:
-  %102 = phi i64 [ %6, %4 ], [ %77, %74 ], [ -1, %98 ], [ 0, %94 ]
+  %102 = phi i64 [ %6, %4 ], [ %61, %58 ], [ -1, %98 ], [ 0, %95 ]
   call void @llvm.lifetime.end.p0i8(i64 24, i8* %3)
   ret i64 %102
 }

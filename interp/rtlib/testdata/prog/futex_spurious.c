@@ -18,7 +18,7 @@ int main(void) {
   pthread_t t;
   pthread_create(&t, 0, wait, 0);
   atomic_store(&ready, 1);
-  syscall(SYS_futex, &ready, FUTEX_WAKE_PRIVATE, 1, 0, 0, 0);
+  syscall(SYS_futex, &ready, FUTEX_WAKE_PRIVATE, 1);
   pthread_join(t, 0);
   return 0;
 }
