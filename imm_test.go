@@ -87,10 +87,10 @@ func TestIMMFewHoles(t *testing.T) {
 // TestIMMKept: loops that keep what they read while they wait end, with the outcomes of loops that simply run.
 func TestIMMKept(t *testing.T) {
 	needClang(t)
-	for file, complete := range map[string]uint64{"testdata/imm/kept.c": 10, "testdata/imm/kept-lock.c": 15} {
+	for file, complete := range map[string]uint64{"testdata/imm/kept.c": 10, "testdata/imm/kept-lock.c": 15, "testdata/imm/kept-before.c": 1008} {
 		src := compiled(t, file)
 		outcomes := func(o Options) string {
-			o.Workers, o.Outcomes, o.Estimate, o.MaxExecutions = 1, "last", Sampling{Off: true}, 1000
+			o.Workers, o.Outcomes, o.Estimate, o.MaxExecutions = 1, "last", Sampling{Off: true}, 10_000
 			r, err := Check(t.Context(), src, o)
 			if err != nil {
 				t.Fatal(err)
@@ -106,9 +106,32 @@ func TestIMMKept(t *testing.T) {
 		}
 		run := outcomes(Options{Model: "imm", NoSpinDetection: true, Unroll: 4})
 		for _, model := range []string{"imm", "imm.kat"} {
-			if got := outcomes(Options{Model: model}); got != run || run == "" {
-				t.Errorf("%s, %s: outcomes %s, want %s", file, model, got, run)
+			for _, o := range []Options{{Model: model}, {Model: model, Schedule: "random", Seed: 5}} {
+				if got := outcomes(o); got != run || run == "" {
+					t.Errorf("%s, %s, schedule %s: outcomes %s, want %s", file, model, o.Schedule, got, run)
+				}
 			}
 		}
+	}
+}
+
+// TestIMMMoved: whether a loop stops does not depend on values that it moves.
+func TestIMMMoved(t *testing.T) {
+	needClang(t)
+	src := compiled(t, "testdata/imm/kept-moved.c")
+	var run []string
+	for _, off := range []bool{true, false} {
+		r, err := Check(t.Context(), src, Options{Model: "imm", Workers: 1, Unroll: 4, NoSpinDetection: off, Outcomes: "last", Estimate: Sampling{Off: true}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var list []string
+		for _, e := range r.Outcomes.Rows {
+			list = append(list, e.Values...)
+		}
+		run = append(run, strings.Join(list, " "))
+	}
+	if run[0] != run[1] || run[0] == "" {
+		t.Errorf("outcomes %s, want %s", run[1], run[0])
 	}
 }

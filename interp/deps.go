@@ -42,16 +42,25 @@ type depState struct {
 	data           event.DepSet // what was written so far depends on, and what was compared
 	res            event.DepSet // what the results of the instruction at pc depend on
 	own            event.DepSet // the event that the thread is at, if something may depend on it
+	written        uint32       // how often slots and memory were written so far
 	waits          bool         // the thread may stop at that event
-	_              [3]byte
+	_              [7]byte
 }
 
-// cell says what bytes lo..hi-1 of Thread.mem depend on. Cells are ascending, do not
+// slotDep says what a slot depends on, when its value was computed, and when it came to the slot; both as the number of
+// writes so far (depState.written). All are 0 if it depends on nothing.
+type slotDep struct {
+	set      event.DepSet
+	made, at uint32
+	_        uint32
+}
+
+// cell says what bytes lo..hi-1 of Thread.mem depend on, and when they were written. Cells are ascending, do not
 // overlap, and their sets are not empty.
 type cell struct {
 	lo, hi uint32
 	set    event.DepSet
-	_      uint32
+	at     uint32
 }
 
 // Deps returns the table that the labels of m's threads refer to, nil if m does not
@@ -72,11 +81,34 @@ func (t *Thread) known(s event.DepSet) bool {
 func (t *Thread) decided(s event.DepSet) bool { return t.m.deps.Union(t.dep.ctrl, s) == t.dep.ctrl }
 
 // depOf is what operand o depends on, regs being the frame's part of slotDeps.
-func depOf(regs []event.DepSet, o int32) event.DepSet {
+func depOf(regs []slotDep, o int32) event.DepSet {
 	if o >= 0 {
-		return regs[o]
+		return regs[o].set
 	}
 	return 0
+}
+
+// now is what a slot has that is written and depends on s.
+func (t *Thread) now(s event.DepSet) slotDep {
+	if s == 0 {
+		return slotDep{}
+	}
+	t.dep.written++
+	return slotDep{set: s, made: t.dep.written, at: t.dep.written}
+}
+
+// moved is what in of frame f makes of its destination, to which it moves a value.
+func (t *Thread) moved(f *frame, in *ir.Inst) slotDep {
+	if in.A < 0 {
+		return slotDep{}
+	}
+	regs := t.slotDeps[f.base:]
+	to, from := regs[in.Dst], regs[in.A]
+	if to.made == from.made {
+		return to // it comes back
+	}
+	from.at = t.now(from.set).at
+	return from
 }
 
 // argDep is what inputs from..to-1 of the list instruction in depend on.
@@ -91,14 +123,14 @@ func (t *Thread) argDep(f *frame, in *ir.Inst, from, to int32) (s event.DepSet) 
 func (t *Thread) pushDeps(base int) {
 	t.slotDeps = t.slotDeps[:base]
 	for len(t.slotDeps) < len(t.slots) {
-		t.slotDeps = append(t.slotDeps, 0)
+		t.slotDeps = append(t.slotDeps, slotDep{})
 	}
 }
 
 // passDeps copies the dependencies of arguments to the parameters of frame nf.
 func (t *Thread) passDeps(base int32, nf *frame, first int32) {
 	for i := int32(0); i < nf.fn.NParams; i++ {
-		t.slotDeps[nf.base+i] = depOf(t.slotDeps[base:], t.m.prog.Operands[first+i])
+		t.slotDeps[nf.base+i] = t.now(depOf(t.slotDeps[base:], t.m.prog.Operands[first+i]))
 	}
 }
 
@@ -107,7 +139,7 @@ func (t *Thread) passDeps(base int32, nf *frame, first int32) {
 func (t *Thread) returnDeps(f *frame, in *ir.Inst, caller *frame, ci *ir.Inst) {
 	for i := int32(0); i < ci.Dst; i++ {
 		if s := t.m.prog.Operands[ci.C+i]; s >= 0 {
-			t.slotDeps[caller.base+s] = t.argDep(f, in, i, i+1)
+			t.slotDeps[caller.base+s] = t.now(t.argDep(f, in, i, i+1))
 		}
 	}
 }
@@ -190,13 +222,13 @@ func (t *Thread) setCells(a, n uint64, s event.DepSet) {
 	var put [3]cell
 	c := put[:0]
 	if k < e && t.shadow[k].lo < lo {
-		c = append(c, cell{lo: t.shadow[k].lo, hi: lo, set: t.shadow[k].set})
+		c = append(c, cell{lo: t.shadow[k].lo, hi: lo, set: t.shadow[k].set, at: t.shadow[k].at})
 	}
 	if s != 0 {
-		c = append(c, cell{lo: lo, hi: hi, set: s})
+		c = append(c, cell{lo: lo, hi: hi, set: s, at: t.now(s).at})
 	}
 	if k < e && t.shadow[e-1].hi > hi {
-		c = append(c, cell{lo: hi, hi: t.shadow[e-1].hi, set: t.shadow[e-1].set})
+		c = append(c, cell{lo: hi, hi: t.shadow[e-1].hi, set: t.shadow[e-1].set, at: t.shadow[e-1].at})
 	}
 	if len(c) == e-k {
 		copy(t.shadow[k:e], c)
@@ -265,7 +297,7 @@ func (t *Thread) track(f *frame, in *ir.Inst) {
 		if c != 0 && t.kindOf(val(slots, consts, in.B)) != t.kindOf(val(slots, consts, in.C)) {
 			t.addCtrl(c)
 		}
-		regs[in.Dst] = d.Union(c, d.Union(depOf(regs, in.B), depOf(regs, in.C)))
+		regs[in.Dst] = t.now(d.Union(c, d.Union(depOf(regs, in.B), depOf(regs, in.C))))
 	case ir.OpUDiv, ir.OpURem, ir.OpSDiv, ir.OpSRem:
 		x, y := depOf(regs, in.A), depOf(regs, in.B)
 		t.addCtrl(y)
@@ -274,7 +306,7 @@ func (t *Thread) track(f *frame, in *ir.Inst) {
 				t.addCtrl(x) // the quotient may not fit
 			}
 		}
-		regs[in.Dst] = d.Union(x, y)
+		regs[in.Dst] = t.now(d.Union(x, y))
 	case ir.OpWide:
 		t.dep.res = t.argDep(f, in, 0, in.B)
 		if in.Ord >= ir.WideUDiv && in.Ord <= ir.WideSRem {
@@ -290,17 +322,17 @@ func (t *Thread) track(f *frame, in *ir.Inst) {
 		t.trackAccess(t.arg(f, in, 0), uint64(in.Size), t.argDep(f, in, 0, 1), t.argDep(f, in, 1, in.B), in.Op == ir.OpStore16, in.Op != ir.OpLoad16)
 
 	case ir.OpAlloca:
-		regs[in.Dst] = 0
+		regs[in.Dst] = t.now(0)
 	case ir.OpAllocaN:
 		t.addCtrl(depOf(regs, in.A))
-		regs[in.Dst] = 0
+		regs[in.Dst] = t.now(0)
 	case ir.OpMemCpy:
 		t.addCtrl(d.Union(depOf(regs, in.A), d.Union(depOf(regs, in.B), depOf(regs, in.C))))
 	case ir.OpMemSet:
 		t.addCtrl(d.Union(depOf(regs, in.A), depOf(regs, in.C)))
 		t.dep.res = depOf(regs, in.B)
 	case ir.OpStackSave, ir.OpTLS, ir.OpVaArea:
-		regs[in.Dst] = 0
+		regs[in.Dst] = t.now(0)
 
 	case ir.OpCall, ir.OpCallInd:
 		if in.Op == ir.OpCallInd {
@@ -316,8 +348,10 @@ func (t *Thread) track(f *frame, in *ir.Inst) {
 	case ir.OpResume:
 		t.addCtrl(t.argDep(f, in, 0, in.B))
 
+	case ir.OpMov:
+		regs[in.Dst] = t.moved(f, in)
 	default: // pure
-		regs[in.Dst] = t.operandDeps(f, in)
+		regs[in.Dst] = t.now(t.operandDeps(f, in))
 	}
 }
 
@@ -355,10 +389,10 @@ func (t *Thread) trackMove(f *frame, in *ir.Inst) {
 	t.dep.res = 0
 	switch where {
 	case atPrivate:
-		regs[in.Dst] = t.m.deps.Union(ptr, t.cells(a, uint64(in.Size)))
+		regs[in.Dst] = t.now(t.m.deps.Union(ptr, t.cells(a, uint64(in.Size))))
 		t.addCtrl(ptr)
 	case atConst:
-		regs[in.Dst] = ptr
+		regs[in.Dst] = t.now(ptr)
 		t.addCtrl(ptr)
 	default:
 		t.pieces(in, ptr)
@@ -457,7 +491,7 @@ func (t *Thread) resumeTracked(v event.Value, lab *event.Label) {
 		switch {
 		case t.phase == phValue:
 			if in.Dst >= 0 {
-				t.slotDeps[f.base+in.Dst] = d.own
+				t.slotDeps[f.base+in.Dst] = t.now(d.own)
 			}
 		case in.Op == ir.OpMemCpy: // of this part alone
 			d.res = d.own
@@ -561,7 +595,7 @@ func (t *Thread) instDeps(f *frame, in *ir.Inst, lab *event.Label) (addr, data e
 	case ir.OpLoop, ir.OpSpin: // what is compared
 		lp := &f.fn.Loops[in.A]
 		for _, s := range lp.Live {
-			data = t.m.deps.Union(data, regs[s])
+			data = t.m.deps.Union(data, regs[s].set)
 		}
 		if lp.Seed >= 0 {
 			data = t.m.deps.Union(data, *t.lastSeed(f, lp))
@@ -645,7 +679,7 @@ func (t *Thread) mayAffect(operand event.DepSet, had bool) {
 // visit (st), and nothing had an effect since but read-modify-writes, it depends on them
 // whether the loop blocks.
 func (t *Thread) trackEffects(f *frame, lp *ir.Loop, st *loopState, h uint64) {
-	last := &t.slotDeps[f.base+lp.State+effectsSlot]
+	last := &t.slotDeps[f.base+lp.State+effectsSlot].set
 	others := event.DepSet(t.effects - t.dep.changes)
 	if lp.Seed >= 0 {
 		h = withSeed(h, st.seed)
@@ -669,63 +703,38 @@ func (t *Thread) trackChanges(n uint64) {
 	t.addCtrl(s)
 }
 
-// A loop may keep what it read in a round: `while (!stop) last = x;`. Its state then contains values that are no control
-// dependencies, so whether it blocks must not depend on them. They do not count as part of the state if each round
-// replaces them, and nothing in the next one depends on them: then it makes no difference to a round from which values it
-// began. If two quiet rounds in a row lead to the same state, these values apart, the second one can do what it did
-// without the first one before it. So an execution without the first one shows the same, whatever both of them read.
+// A loop may keep what it read: `while (!stop) { before = last; last = x; }`. Its state then contains values that are no
+// control dependencies, so whether it blocks must not depend on them: hashes of states have tokens in their place. What was
+// not written since the last visit is the same value, whatever it is. The others, the kept ones, do not count as part of
+// the state if nothing that the thread does depends on them, and they are replaced after some rounds: then it makes no
+// difference from which of them rounds begin. If quiet rounds in a row lead to the same state, these values apart, and all
+// of them come from reads after the first round, then the others can do what they did without the first one before them. So
+// an execution without the first one shows the same, whatever they read.
 
-// isKept reports whether s, of a value at a loop that was last visited after n events, has events since that are not
-// control dependencies. clean says that it has no older ones beside.
-func (t *Thread) isKept(s event.DepSet, n uint64) (yes, clean bool) {
-	clean = true
-	for e, rest := int32(0), s; rest != 0; {
-		e, rest = t.m.deps.Last(rest)
-		switch {
-		case t.decided(t.m.deps.Of(e)):
-		case uint64(e) >= n:
-			yes = true
-		default:
-			clean = false
-		}
-	}
-	return yes, clean
+// isKept reports whether a value that depends on s and was written at the given time was written since the last visit of
+// loop lp and does not depend on control dependencies alone.
+func (t *Thread) isKept(f *frame, lp *ir.Loop, s event.DepSet, at uint32) bool {
+	return s != 0 && at > t.slotDeps[f.base+lp.State+effectsSlot].at && !t.decided(s)
 }
 
-// kept is what the values depend on that loop lp has read since its last visit, after n events, and that are not decided.
-// The seed is told apart. ok is false if they are not replaced as a whole.
-func (t *Thread) kept(f *frame, lp *ir.Loop, n uint64) (set event.DepSet, ok bool) {
+// kept is what the kept values at loop lp depend on. The seed is told apart.
+func (t *Thread) kept(f *frame, lp *ir.Loop) (set event.DepSet) {
 	for _, s := range lp.Live {
-		if d := t.slotDeps[f.base+s]; s != lp.Seed && d != 0 {
-			yes, clean := t.isKept(d, n)
-			if yes && !clean {
-				return 0, false
-			}
-			if yes {
-				set = t.m.deps.Union(set, d)
-			}
+		if d := t.slotDeps[f.base+s]; s != lp.Seed && t.isKept(f, lp, d.set, d.at) {
+			set = t.m.deps.Union(set, d.set)
 		}
 	}
 	seed, end := t.seedBytes(f, lp)
 	for i := range t.shadow {
 		c := &t.shadow[i]
-		if c.lo >= seed && c.hi <= end {
+		if c.lo >= seed && c.hi <= end || !t.isKept(f, lp, c.set, c.at) {
 			continue
 		}
-		yes, clean := t.isKept(c.set, n)
-		if !yes {
-			continue
+		if k := t.objectOf(c); k < 0 || !t.dead(f, lp, k) {
+			set = t.m.deps.Union(set, c.set)
 		}
-		k := t.objectOf(c)
-		if k >= 0 && t.dead(f, lp, k) {
-			continue
-		}
-		if k < 0 || !clean || c.lo != 8*t.objs[k].mem || c.hi != c.lo+t.objs[k].size {
-			return 0, false
-		}
-		set = t.m.deps.Union(set, c.set)
 	}
-	return set, true
+	return set
 }
 
 // seedBytes are the bytes of Thread.mem that hold the seed of loop lp, none if it is a slot.
@@ -747,44 +756,108 @@ func (t *Thread) objectOf(c *cell) int {
 	return -1
 }
 
-// withoutKept is hash h of the memory at loop lp, last visited after n events, without the objects that hold kept values.
-func (t *Thread) withoutKept(f *frame, lp *ir.Loop, n, h uint64) uint64 {
+// withDeps is hash h of the memory at loop lp with tokens in place of values that depend on more than control
+// dependencies.
+func (t *Thread) withDeps(f *frame, lp *ir.Loop, h uint64, kept bool) uint64 {
 	seed, end := t.seedBytes(f, lp)
+	last := -1
 	for i := range t.shadow {
 		c := &t.shadow[i]
-		if c.lo >= seed && c.hi <= end {
+		if c.lo >= seed && c.hi <= end || !t.open(f, lp, c.set, c.at) {
 			continue
 		}
-		if yes, _ := t.isKept(c.set, n); !yes {
+		k := t.objectOf(c)
+		if k < 0 || t.dead(f, lp, k) {
 			continue
 		}
-		if k := t.objectOf(c); !t.dead(f, lp, k) {
-			h = mix((h^t.objs[k].hash)+uint64(c.lo), keptMark)
+		if k != last {
+			h = mix(h^t.objs[k].hash, t.otherBytes(f, lp, k))
+			last = k
 		}
+		h = mix(h+uint64(c.lo)<<32+uint64(c.hi), t.token(f, lp, c.set, c.at, c.at, kept))
 	}
 	return h
+}
+
+// otherBytes is the hash of those bytes of object k that have no token.
+func (t *Thread) otherBytes(f *frame, lp *ir.Loop, k int) (h uint64) {
+	o := &t.objs[k]
+	n := t.cellFrom(8 * o.mem)
+	for w := o.mem; w < o.mem+(o.size+7)/8; w++ {
+		v := t.mem[w]
+		for ; n < len(t.shadow) && t.shadow[n].hi <= 8*w; n++ {
+		}
+		for i := n; i < len(t.shadow) && t.shadow[i].lo < 8*(w+1); i++ {
+			if c := &t.shadow[i]; t.open(f, lp, c.set, c.at) {
+				lo, hi := max(c.lo, 8*w)-8*w, min(c.hi, 8*(w+1))-8*w
+				v &^= ^uint64(0) >> (64 - 8*(hi-lo)) << (8 * lo)
+			}
+		}
+		h = mix(h+uint64(t.init[w]), v)
+	}
+	return h
+}
+
+// open reports whether a value that depends on s and was written at the given time has a token in states of loop lp: it
+// depends on more than control dependencies, or did so when the loop began and is what it was then.
+func (t *Thread) open(f *frame, lp *ir.Loop, s event.DepSet, at uint32) bool {
+	if s == 0 {
+		return false
+	}
+	if entry := &t.slotDeps[f.base+lp.State]; at <= entry.at {
+		return t.m.deps.Union(entry.set, s) != entry.set
+	}
+	return !t.decided(s)
+}
+
+// token stands for a value that depends on s, more than control dependencies, in hashes of states: equal tokens at two
+// visits say that it is the same value, whatever it is. Kept values are not told apart.
+func (t *Thread) token(f *frame, lp *ir.Loop, s event.DepSet, made, at uint32, kept bool) uint64 {
+	if kept && t.isKept(f, lp, s, at) {
+		return keptMark
+	}
+	return mix(keptMark, uint64(made))
+}
+
+// slotToken is v, the value of slot s, or the token that stands for it.
+func (t *Thread) slotToken(f *frame, lp *ir.Loop, s int32, v uint64, kept bool) uint64 {
+	if d := &t.slotDeps[f.base+s]; t.open(f, lp, d.set, d.at) {
+		return t.token(f, lp, d.set, d.made, d.at, kept)
+	}
+	return v
 }
 
 // keptMark stands for a kept value in the hash of a state.
 const keptMark = 0x6b657074
 
-// regardless reports whether nothing that the thread did since the last visit of loop lp depended on the values that it
-// had kept then. set is what those that it keeps now depend on.
-func (t *Thread) regardless(f *frame, lp *ir.Loop, set event.DepSet) bool {
+// keptAgain decides whether the thread stops in loop lp although it keeps values, which depend on set; same says that the
+// last round was quiet and led to the state of the last visit, these values apart.
+func (t *Thread) keptAgain(f *frame, lp *ir.Loop, st *loopState, same bool, set event.DepSet) bool {
 	d := t.m.deps
-	last := &t.slotDeps[f.base+lp.State+keptSlot]
-	used, ok := d.Union(t.dep.ctrl, d.Union(t.dep.addrPo, t.dep.data)), true
-	for e, rest := int32(0), *last; rest != 0; {
+	last := &t.slotDeps[f.base+lp.State+keptSlot] // what those depended on, and events at the second visit in the state
+	used := d.Union(t.dep.ctrl, d.Union(t.dep.addrPo, t.dep.data))
+	for e, rest := int32(0), last.set; rest != 0; {
 		e, rest = d.Last(rest)
-		ok = ok && d.Union(used, d.Of(e)) != used
+		same = same && d.Union(used, d.Of(e)) != used
 	}
-	*last = 0
+	last.set = 0
+	oldest := t.events
 	for _, e := range d.Events(set) {
 		if s := d.Of(e); !t.decided(s) {
-			*last = d.Union(*last, s)
+			last.set = d.Union(last.set, s)
+			oldest = min(oldest, uint32(e))
 		}
 	}
-	return ok
+	st.earlier.age, st.earlier.limit, st.often.count = 0, 0, 0 // their states would be compared with this one
+	if !same {
+		st.sameRounds = 0
+		return false
+	}
+	if st.sameRounds++; st.sameRounds == 1 {
+		last.at = t.events
+		return false
+	}
+	return oldest >= last.at
 }
 
 // seedDep is what the seed of loop lp depends on.
@@ -792,12 +865,12 @@ func (t *Thread) seedDep(f *frame, lp *ir.Loop) event.DepSet {
 	if lp.SeedSize != 0 {
 		return t.cells(t.slots[f.base+lp.Seed], uint64(lp.SeedSize))
 	}
-	return t.slotDeps[f.base+lp.Seed]
+	return t.slotDeps[f.base+lp.Seed].set
 }
 
 // lastSeed holds what the seed of loop lp depended on at the last visit.
 func (t *Thread) lastSeed(f *frame, lp *ir.Loop) *event.DepSet {
-	return &t.slotDeps[f.base+lp.State+seedSlot]
+	return &t.slotDeps[f.base+lp.State+seedSlot].set
 }
 
 // trackSeed notes what the seed depends on at a visit of loop lp after which the

@@ -440,6 +440,20 @@ func randomC(r *rand.Rand) string {
 		{1, func() string { return fmt.Sprintf("%s = %s / (%s | 1);", reg(), reg(), reg()) }},
 		{1, func() string { return fmt.Sprintf("memcpy(t, v, 4 * (%s & 3)); v[%d] = %s;", reg(), r.Intn(4), reg()) }},
 		{1, func() string { return fmt.Sprintf("while (R(%s) == %s) ;", at(), reg()) }},
+		{1, func() string { // a loop that waits and moves what it and others read
+			move := func() string {
+				switch r.Intn(5) {
+				case 0:
+					return fmt.Sprintf("%s = R(%s);", reg(), at())
+				case 1:
+					return fmt.Sprintf("t[%d] = %s;", r.Intn(4), reg())
+				case 2:
+					return fmt.Sprintf("%s = t[%d];", reg(), r.Intn(4))
+				}
+				return fmt.Sprintf("%s = %s;", reg(), reg())
+			}
+			return fmt.Sprintf("while (R(%s) < 2) { %s %s %s }", at(), move(), move(), move())
+		}},
 		{1, func() string {
 			return fmt.Sprintf("{ int old = R(%[1]s); while (!atomic_compare_exchange_weak(&%[1]s, &old, old + %[2]s)) ; }", at(), reg())
 		}},
@@ -459,7 +473,7 @@ func randomC(r *rand.Rand) string {
 	block = func(depth, n int) {
 		for range n {
 			p := func(f string, args ...any) { fmt.Fprintf(&b, strings.Repeat("  ", 4-depth)+f+"\n", args...) }
-			switch k := r.Intn(36); {
+			switch k := r.Intn(37); {
 			case k < 2 && depth > 0:
 				p("if (%s) {", reg())
 				block(depth-1, 1+r.Intn(3))

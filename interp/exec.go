@@ -122,7 +122,7 @@ func (t *Thread) put(f *frame, in *ir.Inst, i int32, v uint64) {
 				t.setUndef(f, s, 0, 0)
 			}
 			if t.m.deps != nil {
-				t.slotDeps[f.base+s] = t.dep.res
+				t.slotDeps[f.base+s] = t.now(t.dep.res)
 			}
 		}
 	}
@@ -745,7 +745,7 @@ func (t *Thread) goOn(v event.Value, lab *event.Label) bool {
 		}
 		t.slots[f.base+in.Dst] = t.acc
 		if t.m.deps != nil {
-			t.slotDeps[f.base+in.Dst] = t.dep.res
+			t.slotDeps[f.base+in.Dst] = t.now(t.dep.res)
 		}
 		t.cur = 0
 	case ir.OpStore:

@@ -146,39 +146,33 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 			t.unwatch()
 		}
 	}
-	if t.m.deps != nil && lp.Seed >= 0 {
-		t.trackSeed(f, lp, quiet)
+	if t.m.deps != nil {
+		if lp.Seed >= 0 {
+			t.trackSeed(f, lp, quiet)
+		}
+		t.slotDeps[f.base+lp.State+effectsSlot].at = t.dep.written
 	}
 	st.effects, st.hash, st.events = effects, h, uint64(t.events)
 	t.headAt = t.events
 	return false
 }
 
-// keptSince is what the values depend on that loop lp has read since its last visit and that do not count as part of its
-// state (deps.go). The visit counts as the first one if there are such values that do count.
+// keptSince is what the values depend on that loop lp has kept since its last visit (deps.go) and that do not count as part
+// of its state. The visit counts as the first one if there are such values that do count.
 func (t *Thread) keptSince(f *frame, lp *ir.Loop, st *loopState) event.DepSet {
-	if t.m.deps == nil || !st.visited() {
+	if t.m.deps == nil {
 		return 0
 	}
-	kept, ok := t.kept(f, lp, st.events)
-	if !ok || kept != 0 && lp.Counter.Slot >= 0 { // counted.go compares states in which every value counts
+	if !st.visited() {
+		t.slotDeps[f.base+lp.State] = slotDep{set: t.dep.ctrl, at: t.dep.written}
+		return 0
+	}
+	kept := t.kept(f, lp)
+	if kept != 0 && lp.Counter.Slot >= 0 { // counted.go compares states in which every value counts
 		st.forget()
 		return 0
 	}
 	return kept
-}
-
-// keptAgain decides whether the thread stops in loop lp although it keeps values that it read in this round, which depend
-// on set; same says that the round was quiet and led to the state of the last visit, these values apart. It stops at the
-// second such round in a row (deps.go).
-func (t *Thread) keptAgain(f *frame, lp *ir.Loop, st *loopState, same bool, set event.DepSet) bool {
-	st.earlier.age, st.earlier.limit, st.often.count = 0, 0, 0 // their states would be compared with this one
-	if regardless := t.regardless(f, lp, set); !same || !regardless {
-		st.sameRounds = 0
-		return false
-	}
-	st.sameRounds++
-	return st.sameRounds > 1
 }
 
 // spin stops the thread in loop lp, whose last n events lead back to where they began.
@@ -191,9 +185,8 @@ func (t *Thread) spin(f *frame, lp *ir.Loop, n uint64, lab *event.Label) {
 // loop's seed and counter, and the value of the seed. kept says that it contains values that do not count (deps.go).
 func (t *Thread) headHash(f *frame, lp *ir.Loop, regs []uint64, kept bool) (h, seed uint64) {
 	h = t.stateHash(f, lp)
-	last := loopAt(regs, lp).events
-	if kept {
-		h = t.withoutKept(f, lp, last, h)
+	if t.m.deps != nil {
+		h = t.withDeps(f, lp, h, kept)
 	}
 	if lp.Seed >= 0 {
 		seed = regs[lp.Seed]
@@ -206,10 +199,8 @@ func (t *Thread) headHash(f *frame, lp *ir.Loop, regs []uint64, kept bool) (h, s
 			continue
 		}
 		v := t.definedOf(f, s, regs[s])
-		if kept && s != lp.Seed {
-			if yes, _ := t.isKept(t.slotDeps[f.base+s], last); yes {
-				v = keptMark
-			}
+		if t.m.deps != nil {
+			v = t.slotToken(f, lp, s, v, kept)
 		}
 		h = mix(h+uint64(i), v)
 	}
@@ -378,6 +369,7 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 		if !t.decided(t.seedDep(f, lp)) {
 			return false
 		}
+		h = t.withDeps(f, lp, h, false)
 	}
 	for i, s := range lp.Live {
 		if s == lp.Seed {
@@ -387,7 +379,14 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 		if r {
 			return false // kept elsewhere, too
 		}
-		h = mix(h+uint64(i), val(regs, t.m.prog.Consts, o))
+		if o != s && t.m.deps != nil && !t.decided(t.m.deps.Union(depOf(t.slotDeps[f.base:], o), t.slotDeps[f.base+s].set)) {
+			return false
+		}
+		v := val(regs, t.m.prog.Consts, o)
+		if o == s && t.m.deps != nil {
+			v = t.slotToken(f, lp, s, v, false)
+		}
+		h = mix(h+uint64(i), v)
 	}
 	if st.hash != withSeed(h, st.seed) {
 		return false

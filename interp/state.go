@@ -83,7 +83,7 @@ func (t *Thread) Footprint() int {
 	}
 	n += words[undef]() * (len(t.und) + len(t.undMem))
 	if t.m.deps != nil {
-		n += words[depState]() + (len(t.slots)+1)/2 + 1 + words[cell]()*len(t.shadow)
+		n += words[depState]() + words[slotDep]()*len(t.slots) + 1 + words[cell]()*len(t.shadow)
 	}
 	return n
 }
@@ -253,13 +253,7 @@ func (t *Thread) Load(src []uint64) {
 func (t *Thread) saveDeps(dst []uint64) []uint64 {
 	*(*depState)(unsafe.Pointer(&dst[0])) = t.dep
 	dst = dst[words[depState]():]
-	for i, s := range t.slotDeps[:len(t.slots)] {
-		if i%2 == 0 {
-			dst[i/2] = 0
-		}
-		dst[i/2] |= uint64(s) << (i % 2 * 32)
-	}
-	dst = dst[(len(t.slots)+1)/2:]
+	dst = put(dst, t.slotDeps[:len(t.slots)])
 	dst[0] = uint64(len(t.shadow))
 	return put(dst[1:], t.shadow)
 }
@@ -268,10 +262,6 @@ func (t *Thread) saveDeps(dst []uint64) []uint64 {
 func (t *Thread) loadDeps(src []uint64, n int) []uint64 {
 	t.dep = *(*depState)(unsafe.Pointer(&src[0]))
 	src = src[words[depState]():]
-	t.slotDeps = t.slotDeps[:0]
-	for i := range n {
-		t.slotDeps = append(t.slotDeps, event.DepSet(src[i/2]>>(i%2*32)))
-	}
-	src = src[(n+1)/2:]
+	src = get(&t.slotDeps, src, uint32(n))
 	return get(&t.shadow, src[1:], uint32(src[0]))
 }

@@ -37,7 +37,7 @@ type Thread struct {
 
 	// If dependencies are tracked: what each slot depends on (at least as many as
 	// slots), what the bytes of mem do.
-	slotDeps []event.DepSet
+	slotDeps []slotDep
 	shadow   []cell
 
 	body *body // the body of an operation that it runs, and nothing else; or nil
