@@ -1004,6 +1004,9 @@ func TestMistakes(t *testing.T) {
 	if p, err := Load(none, right, Options{}); err != nil {
 		t.Errorf("loaded without a context: %v, %v", p, err)
 	}
+	if rec, err := Record(nil); rec != nil || err == nil {
+		t.Errorf("no report: %v, %v", rec, err)
+	}
 	for name, src := range map[string]Source{"no source": {}, "no files": Files(nil)} {
 		var bad *InputError
 		if _, err := Check(t.Context(), src, Options{}); !errors.As(err, &bad) {

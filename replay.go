@@ -61,6 +61,9 @@ func NewRecording(from string, number int, of report.Recorded) (*Recording, erro
 // Record returns the recording of the first error of r, or else of its first warning, or nil
 // if there is neither.
 func Record(r *report.Report) (*Recording, error) {
+	if r == nil {
+		return nil, errors.New("there is no report whose execution could be recorded")
+	}
 	found := (&report.Table{Models: []*report.Report{r}}).Recorded()
 	if len(found) == 0 {
 		return nil, nil

@@ -298,12 +298,6 @@ func (s *invocation) several() int {
 
 // finishTable prints how several models compare, and returns the exit code.
 func (s *invocation) finishTable(t *report.Table) int {
-	var err error
-	if o := s.opts; o.format == "json" {
-		err = t.WriteJSON(s.stdout)
-	} else {
-		err = t.WriteText(s.stdout, report.Style{Color: useColor(s.out, o.color), Stats: o.stats, AllEvents: o.allEvents}, o.KeepExecutions)
-	}
 	var found []report.Finding
 	for _, r := range t.Models {
 		found = append(found, r.Errors...)
@@ -311,8 +305,13 @@ func (s *invocation) finishTable(t *report.Table) int {
 	for _, r := range t.Models {
 		found = append(found, r.Warnings...)
 	}
-	err = errors.Join(err, s.files(t, t.Verdict, found))
-	if err != nil {
+	err := s.files(t, t.Verdict, found) // first, as in print
+	if o := s.opts; o.format == "json" {
+		err = errors.Join(err, t.WriteJSON(s.stdout))
+	} else {
+		err = errors.Join(err, t.WriteText(s.stdout, report.Style{Color: useColor(s.out, o.color), Stats: o.stats, AllEvents: o.allEvents}, o.KeepExecutions))
+	}
+	if err = errors.Join(err, s.stdout.Flush()); err != nil {
 		fmt.Fprintln(s.stderr, "genmcgo:", err)
 		return exitUsage
 	}

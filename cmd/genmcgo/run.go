@@ -100,14 +100,15 @@ func exitCode(verdict string) int {
 	return exitVerified
 }
 
+// print writes the files first: who reads standard output may end before it does (| head), and we end then.
 func (s *invocation) print(r *report.Report) error {
-	var err error
+	err := s.files(r, r.Verdict, append(r.Errors[:len(r.Errors):len(r.Errors)], r.Warnings...))
 	if o := s.opts; o.format == "json" {
-		err = r.WriteJSON(s.stdout)
+		err = errors.Join(err, r.WriteJSON(s.stdout))
 	} else {
-		err = r.WriteText(s.stdout, report.Style{Color: useColor(s.out, o.color), Stats: o.stats, AllEvents: o.allEvents, Examples: o.KeepExecutions, Replay: s.replayHint()})
+		err = errors.Join(err, r.WriteText(s.stdout, report.Style{Color: useColor(s.out, o.color), Stats: o.stats, AllEvents: o.allEvents, Examples: o.KeepExecutions, Replay: s.replayHint()}))
 	}
-	return errors.Join(err, s.files(r, r.Verdict, append(r.Errors[:len(r.Errors):len(r.Errors)], r.Warnings...)))
+	return errors.Join(err, s.stdout.Flush())
 }
 
 // outcome is a report, or the table of several models.
