@@ -4,6 +4,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"sync"
 
 	"genmcgo/graph/event"
 	"genmcgo/interp"
@@ -29,6 +30,17 @@ type names struct {
 	originals []int32            // by position
 	snap      *result.Snapshot   // the one that was followed last
 	where     [][]interp.Where   // of it: where each thread that was followed is at its steps
+	called    sync.Map           // by symbol: what name returned
+}
+
+// name is debug.Name, remembered: reports on thousands of events ask for the same few names.
+func (n *names) name(symbol string) string {
+	if s, ok := n.called.Load(symbol); ok {
+		return s.(string)
+	}
+	s := debug.Name(symbol)
+	n.called.Store(symbol, s)
+	return s
 }
 
 func (n *names) Position(pos int32) report.Place {
@@ -36,7 +48,7 @@ func (n *names) Position(pos int32) report.Place {
 	if p.File != "" && !filepath.IsAbs(p.File) && p.Dir != "" {
 		p.File = filepath.Join(p.Dir, p.File)
 	}
-	return report.Place{File: p.File, Line: p.Line, Column: p.Column, Function: functionName(&p)}
+	return report.Place{File: p.File, Line: p.Line, Column: p.Column, Function: functionNamed(&p, n.name)}
 }
 
 func (n *names) Original(pos int32) int32 {
@@ -64,11 +76,14 @@ func originals(p *ir.Program) []int32 {
 }
 
 // functionName is what reports call the function of a position.
-func functionName(p *ir.Position) string {
+func functionName(p *ir.Position) string { return functionNamed(p, debug.Name) }
+
+// functionNamed is functionName, given how to name symbols.
+func functionNamed(p *ir.Position, called func(symbol string) string) string {
 	if p.Symbol == "" {
 		return p.Function
 	}
-	name := debug.Name(p.Symbol)
+	name := called(p.Symbol)
 	if in, word, ok := debug.Lambda(name); ok {
 		return strings.TrimPrefix(in+"::"+word, "::")
 	}
@@ -77,7 +92,7 @@ func functionName(p *ir.Position) string {
 
 func (n *names) Symbol(a event.Addr) (string, uint64, bool) {
 	name, off := n.s.prog.SymbolAt(a)
-	return outcome.Local(debug.Name(name)), off, name != ""
+	return outcome.Local(n.name(name)), off, name != ""
 }
 
 func (n *names) Location(a event.Addr, size uint64) (string, bool) {
@@ -85,7 +100,7 @@ func (n *names) Location(a event.Addr, size uint64) (string, bool) {
 	if symbol == "" {
 		return "", false
 	}
-	name := outcome.Local(debug.Name(symbol))
+	name := outcome.Local(n.name(symbol))
 	if g := n.s.prog.GlobalAt(a); g >= 0 && n.s.prog.Globals[g].Lib && symbol == "words" {
 		// The table in which futexes have their waiting threads (interp/rtlib/c/futex.c).
 		return "futex[" + strconv.FormatUint(off/8, 10) + "]", true
@@ -162,7 +177,7 @@ func (n *names) Allocation(s *result.Snapshot, id event.ID) report.Allocation {
 	case w.TLS >= 0:
 		symbol := prog.TLS[w.TLS].Name
 		t, ok := n.variable(symbol)
-		return of(debug.Name(symbol), t, ok)
+		return of(n.name(symbol), t, ok)
 	case w.Site >= 0:
 		site := &prog.Sites[w.Site]
 		line := prog.Position(prog.Births[site.Birth].Pos).Line
@@ -208,7 +223,7 @@ func (n *names) Operation(s *result.Snapshot, id event.ID) (op report.Operation,
 	frames := where[id.Index].Frames
 	for k, f := range frames {
 		if f.Lib.Function != "" {
-			op.Function, op.Symbol, op.Object = debug.Name(f.Lib.Function), f.Lib.Function, event.Addr(f.Lib.Args[0])
+			op.Function, op.Symbol, op.Object = n.name(f.Lib.Function), f.Lib.Function, event.Addr(f.Lib.Args[0])
 		}
 		for pos := f.Pos; ; {
 			p := prog.Position(pos)
@@ -218,7 +233,7 @@ func (n *names) Operation(s *result.Snapshot, id event.ID) (op report.Operation,
 					op.Object = event.Addr(frames[k-1].First)
 				}
 				if p.Library != "" {
-					op.Function, op.Symbol, op.Object, op.Inlined, op.Within = debug.Name(p.Library), p.Library, 0, true, 0
+					op.Function, op.Symbol, op.Object, op.Inlined, op.Within = n.name(p.Library), p.Library, 0, true, 0
 					if k+1 < len(frames) {
 						op.Within = frames[k+1].State
 					}
@@ -226,8 +241,8 @@ func (n *names) Operation(s *result.Snapshot, id event.ID) (op report.Operation,
 				return op, op.Function != ""
 			}
 			op.Symbol = p.Symbol
-			if op.Function = functionName(&p); op.Function == "" {
-				op.Function, op.Symbol = debug.Name(f.Func.Name), f.Func.Name
+			if op.Function = functionNamed(&p, n.name); op.Function == "" {
+				op.Function, op.Symbol = n.name(f.Func.Name), f.Func.Name
 			}
 			op.Rust = isRust(&p)
 			if pos = p.Inlined; pos == 0 {
@@ -266,7 +281,7 @@ func (n *names) calls(f interp.Frame) (calls []inlined) {
 			}
 		}
 		if c.Function == "" {
-			c.Function = debug.Unnamed(debug.Name(f.Func.Name))
+			c.Function = debug.Unnamed(n.name(f.Func.Name))
 		}
 		calls = append(calls, inlined{c, pos})
 		if pos = p.Inlined; pos == 0 {

@@ -34,6 +34,7 @@ type Info struct {
 	outer   map[position]Type // likewise, by calls of functions that became part of others: of no type if it is several
 
 	apart sync.Map // fields of nodes that were asked for, by number
+	paths sync.Map // by portion: what Type.Path returned
 
 	scopesOnce sync.Once
 	scoped     scoped // see locals.go

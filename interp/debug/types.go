@@ -141,12 +141,26 @@ func (in *Info) counts(array fields) (out []uint64) {
 // of an atomic or a mutex, unless the program named it: the first element of a std::array. Members that the library
 // keeps private are left out of a path, or named by the public function that returns them: "text.size()".
 func (t Type) Path(off, size uint64) string {
+	if t.in == nil {
+		return ""
+	}
+	k := portion{t.node, off, size}
+	if p, ok := t.in.paths.Load(k); ok {
+		return p.(string)
+	}
 	parts := maxParts
 	path, rest := t.in.path(t.node, off, size, &parts)
 	if rest > 0 {
 		path += "+" + strconv.FormatUint(rest, 10)
 	}
+	t.in.paths.Store(k, path)
 	return path
+}
+
+// portion is a part of a value whose type is a node.
+type portion struct {
+	node      int
+	off, size uint64
 }
 
 // path is Path, with what is left of the offset.
