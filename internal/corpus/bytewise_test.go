@@ -417,7 +417,7 @@ func bytesOf(p *mixedProgram, s *result.Snapshot, base event.Addr) (*bytewise, e
 }
 
 // A limit of time would not do: on a busy machine one of 60 seconds ended a large exploration, and executions seemed to be missing.
-var jointSteps = scale.Flag("joint.steps", scale.By{Short: 20_000, Usual: 20_000, Wide: 100_000, Full: 400_000}, "steps after which an exploration of such a program ends under imm; a hundredth of those under other models")
+var jointSteps = scale.Flag("joint.steps", scale.By{Short: 20_000, Usual: 20_000, Wide: 100_000, Full: 400_000}, "steps after which an exploration of such a program ends under imm; a tenth of those under other models")
 
 // stepLimit is a program whose exploration ends after some steps.
 type stepLimit struct {
@@ -450,7 +450,7 @@ func bytewiseRun(p *mixedProgram, prog *ir.Program, cfg config.Config) (found ma
 	left := new(atomic.Int64)
 	left.Store(int64(jointSteps.N()))
 	if cfg.Model != "imm" { // nothing is explored in vain
-		left.Store(100 * int64(jointSteps.N()))
+		left.Store(10 * int64(jointSteps.N()))
 	}
 	cfg.NewProgram = func(r *config.Refinement) config.Program {
 		lock.Lock()

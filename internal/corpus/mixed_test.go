@@ -505,7 +505,7 @@ func mixedRun(p *ir.Program, cfg config.Config) (outcomes map[string]bool, res *
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
 	left := new(atomic.Int64)
-	left.Store(100 * int64(jointSteps.N()))
+	left.Store(10 * int64(jointSteps.N()))
 	var out event.Addr
 	for _, g := range p.Globals {
 		if g.Name == "out" {
