@@ -217,7 +217,7 @@ func (c *resizeCheck) wanted(x *execution.Execution, w event.ID, s *event.Step) 
 	return (x.Graph.At(w).Attr|s.Attr)&event.Resized != 0
 }
 
-// waiting says the same of write w and read r, which waits.
+// waiting is unordered for write w and read r, which waits.
 func (c *resizeCheck) waiting(x *execution.Execution, w, r event.ID, out Findings) bool {
 	_, more := c.unordered(x, w, r, out)
 	return more
