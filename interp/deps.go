@@ -466,9 +466,7 @@ func (t *Thread) trackPrim(f *frame, in *ir.Inst) {
 		}
 	case ir.PrimTLSSet:
 		t.addCtrl(t.argDep(f, in, 0, 2))
-		if t.dep.res = arg(2); t.arg(f, in, 2) == 0 {
-			t.addCtrl(t.dep.res) // zero entries do not exist
-		}
+		t.dep.res = arg(2)
 	case ir.PrimThrow:
 		t.addCtrl(arg(0))
 		t.dep.thrown = t.m.deps.Union(t.dep.thrown, arg(0))
@@ -734,6 +732,11 @@ func (t *Thread) kept(f *frame, lp *ir.Loop) (set event.DepSet) {
 			set = t.m.deps.Union(set, c.set)
 		}
 	}
+	for i := range t.tls {
+		if e := &t.tls[i]; t.isKept(f, lp, e.set, e.at) {
+			set = t.m.deps.Union(set, e.set)
+		}
+	}
 	return set
 }
 
@@ -756,11 +759,12 @@ func (t *Thread) objectOf(c *cell) int {
 	return -1
 }
 
-// withDeps is hash h of the memory at loop lp with tokens in place of values that depend on more than control
-// dependencies.
+// withDeps is hash h of the memory and of the library state at loop lp with tokens in place of values that depend on more
+// than control dependencies.
 func (t *Thread) withDeps(f *frame, lp *ir.Loop, h uint64, kept bool) uint64 {
 	seed, end := t.seedBytes(f, lp)
 	last := -1
+	var tokens uint64
 	for i := range t.shadow {
 		c := &t.shadow[i]
 		if c.lo >= seed && c.hi <= end || !t.open(f, lp, c.set, c.at) {
@@ -771,12 +775,19 @@ func (t *Thread) withDeps(f *frame, lp *ir.Loop, h uint64, kept bool) uint64 {
 			continue
 		}
 		if k != last {
-			h = mix(h^t.objs[k].hash, t.otherBytes(f, lp, k))
+			h ^= t.objs[k].hash
+			tokens = mix(tokens, t.otherBytes(f, lp, k))
 			last = k
 		}
-		h = mix(h+uint64(c.lo)<<32+uint64(c.hi), t.token(f, lp, c.set, c.at, c.at, kept))
+		tokens = mix(tokens+uint64(c.lo)<<32+uint64(c.hi), t.token(f, lp, c.set, c.at, c.at, kept))
 	}
-	return h
+	for i := range t.tls {
+		if e := &t.tls[i]; t.open(f, lp, e.set, e.at) {
+			h ^= e.hash()
+			tokens += mix(e.key+uint64(e.lo), t.token(f, lp, e.set, e.at, e.at, kept))
+		}
+	}
+	return mix(h, tokens)
 }
 
 // otherBytes is the hash of those bytes of object k that have no token.
@@ -784,16 +795,21 @@ func (t *Thread) otherBytes(f *frame, lp *ir.Loop, k int) (h uint64) {
 	o := &t.objs[k]
 	n := t.cellFrom(8 * o.mem)
 	for w := o.mem; w < o.mem+(o.size+7)/8; w++ {
-		v := t.mem[w]
+		v, init, u := t.mem[w], t.init[w], uint64(0)
+		if len(t.undMem) > 0 {
+			u = t.undMem[w].changed()
+		}
 		for ; n < len(t.shadow) && t.shadow[n].hi <= 8*w; n++ {
 		}
 		for i := n; i < len(t.shadow) && t.shadow[i].lo < 8*(w+1); i++ {
 			if c := &t.shadow[i]; t.open(f, lp, c.set, c.at) {
 				lo, hi := max(c.lo, 8*w)-8*w, min(c.hi, 8*(w+1))-8*w
-				v &^= ^uint64(0) >> (64 - 8*(hi-lo)) << (8 * lo)
+				open := ^uint64(0) >> (64 - 8*(hi-lo)) << (8 * lo)
+				v, u = v&^open, u&^open
+				init &^= uint8(1<<hi - 1<<lo)
 			}
 		}
-		h = mix(h+uint64(t.init[w]), v)
+		h = mix(mix(h+uint64(init), u), v)
 	}
 	return h
 }

@@ -113,6 +113,10 @@ func (p *player) some(i int, lab *event.Label, mem map[event.Addr]event.Value, s
 		if lab.Size < 8 {
 			v.Lo &= 1<<(8*lab.Size) - 1
 		}
+		if lab.Size == 8 && r.Intn(10) == 0 { // undefined bits, as of padding
+			v.Hi = 0xffffff00
+			v.Lo &^= v.Hi
+		}
 		if lab.Admits(v) {
 			return v, true
 		}
@@ -403,6 +407,22 @@ func randomC(r *rand.Rand) string {
 	var b strings.Builder
 	reg := func() string { return fmt.Sprint("r", r.Intn(6)) }
 	at := func() string { return fmt.Sprint("x", r.Intn(3)) }
+	own := func() string { // what the thread has of its own
+		switch k := r.Intn(2); r.Intn(6) {
+		case 0:
+			return fmt.Sprintf("pthread_setspecific(%d, (void *)(long)%s);", k, reg())
+		case 1:
+			return fmt.Sprintf("%s = (long)pthread_getspecific(%d);", reg(), k)
+		case 2:
+			return fmt.Sprintf("l%d = %s;", k, reg())
+		case 3: // with padding
+			return fmt.Sprintf("pad[%d] = R(z);", k)
+		case 4:
+			return fmt.Sprintf("pad[%d] = pad[%d];", k, 1-k)
+		default:
+			return fmt.Sprintf("%s = l%d;", reg(), k)
+		}
+	}
 	// Statements of one line, by how often they come.
 	lines := []struct {
 		times int
@@ -442,9 +462,11 @@ func randomC(r *rand.Rand) string {
 		{1, func() string { return fmt.Sprintf("while (R(%s) == %s) ;", at(), reg()) }},
 		{1, func() string { // a loop that waits and moves what it and others read
 			move := func() string {
-				switch r.Intn(5) {
+				switch r.Intn(7) {
 				case 0:
 					return fmt.Sprintf("%s = R(%s);", reg(), at())
+				case 5, 6:
+					return own()
 				case 1:
 					return fmt.Sprintf("t[%d] = %s;", r.Intn(4), reg())
 				case 2:
@@ -468,12 +490,14 @@ func randomC(r *rand.Rand) string {
 		{1, func() string { return fmt.Sprintf("R(q)[%s & 1] = %s;", reg(), reg()) }},
 		{1, func() string { return fmt.Sprintf("W(q, %s);", []string{"&t[2]", "&s.a", "to ? to : &g"}[r.Intn(3)]) }},
 		{1, func() string { return fmt.Sprintf("%s = *each[%s & 3];", reg(), reg()) }},
+		{2, own},
+		{1, func() string { return fmt.Sprintf("%s = pad[0].i; W(z, pad[1]);", reg()) }},
 	}
 	var block func(depth, n int)
 	block = func(depth, n int) {
 		for range n {
 			p := func(f string, args ...any) { fmt.Fprintf(&b, strings.Repeat("  ", 4-depth)+f+"\n", args...) }
-			switch k := r.Intn(37); {
+			switch k := r.Intn(40); {
 			case k < 2 && depth > 0:
 				p("if (%s) {", reg())
 				block(depth-1, 1+r.Intn(3))
@@ -504,14 +528,18 @@ void __VERIFIER_assume(int);
 atomic_int x0, x1, x2;
 pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 int g, g2[2];
+_Thread_local int l0, l1 = 2;
+struct padded { char c; int i; };
+_Atomic(struct padded) z;
 _Atomic(int *) q = g2;
 __attribute__((noinline)) static int add(int a, int b) { return a > 5 ? b : a + b; }
 struct pair { int a, b; };
 int main(void) {
   int r0 = 0, r1 = 1, r2 = 2, r3 = 0, r4 = 0, r5 = 0, t[4] = {0}, v[4] = {0}, *to = 0, *h, *each[4] = {t, v, &g, g2};
   struct pair s = {0}, u = {0};
+  struct padded pad[2] = {0};
 `)
 	block(3, 30)
-	b.WriteString("  W(x0, r0 + r1); W(x1, r2 + r3); W(x2, r4 + r5 + t[0] + v[1] + s.a + u.b);\n  return 0;\n}\n")
+	b.WriteString("  W(x0, r0 + r1); W(x1, r2 + r3); W(x2, r4 + r5 + t[0] + v[1] + s.a + u.b + l0 + l1 + pad[0].i + (long)pthread_getspecific(0) + (long)pthread_getspecific(1));\n  return 0;\n}\n")
 	return b.String()
 }

@@ -211,10 +211,7 @@ func (t *Thread) primLocal(f *frame, in *ir.Inst) {
 	case ir.PrimTLSGet:
 		t.put(f, in, 0, t.tlsGet(uint32(t.arg(f, in, 0)), t.arg(f, in, 1)))
 	case ir.PrimTLSSet:
-		t.tlsSet(uint32(t.arg(f, in, 0)), t.arg(f, in, 1), t.arg(f, in, 2))
-		if e := t.tlsEntry(uint32(t.arg(f, in, 0)), t.arg(f, in, 1)); e != nil {
-			e.set = t.dep.res
-		}
+		t.tlsSet(uint32(t.arg(f, in, 0)), t.arg(f, in, 1), t.arg(f, in, 2), t.dep.res)
 	}
 }
 
@@ -329,24 +326,34 @@ func (t *Thread) tlsEntry(lo uint32, key uint64) *tlsEntry {
 	return nil
 }
 
-// tlsSet changes the thread's library state; zero entries do not exist.
-func (t *Thread) tlsSet(lo uint32, key, v uint64) {
+// tlsSet changes the thread's library state. A zero entry exists only if its value depends on something, set: whether
+// there is one must not depend on the value.
+func (t *Thread) tlsSet(lo uint32, key, v uint64, set event.DepSet) {
 	for i := range t.tls {
 		if e := &t.tls[i]; e.key == key && e.lo == lo {
-			t.tlsHash ^= mix(key+uint64(lo), e.val)
-			if v == 0 {
+			t.tlsHash ^= e.hash()
+			if v == 0 && set == 0 {
 				t.tls = append(t.tls[:i], t.tls[i+1:]...)
 				return
 			}
-			e.val = v
-			t.tlsHash ^= mix(key+uint64(lo), v)
+			e.val, e.set, e.at = v, set, t.now(set).at
+			t.tlsHash ^= e.hash()
 			return
 		}
 	}
-	if v != 0 {
-		t.tls = append(t.tls, tlsEntry{key: key, lo: lo, val: v})
-		t.tlsHash ^= mix(key+uint64(lo), v)
+	if v != 0 || set != 0 {
+		e := tlsEntry{key: key, lo: lo, val: v, set: set, at: t.now(set).at}
+		t.tls = append(t.tls, e)
+		t.tlsHash ^= e.hash()
 	}
+}
+
+// hash is what e adds to Thread.tlsHash: nothing if it is zero, as if it did not exist.
+func (e *tlsEntry) hash() uint64 {
+	if e.val == 0 {
+		return 0
+	}
+	return mix(e.key+uint64(e.lo), e.val)
 }
 
 // primBuiltin runs a primitive that is written like a builtin.

@@ -185,14 +185,14 @@ func (t *Thread) spin(f *frame, lp *ir.Loop, n uint64, lab *event.Label) {
 // loop's seed and counter, and the value of the seed. kept says that it contains values that do not count (deps.go).
 func (t *Thread) headHash(f *frame, lp *ir.Loop, regs []uint64, kept bool) (h, seed uint64) {
 	h = t.stateHash(f, lp)
-	if t.m.deps != nil {
-		h = t.withDeps(f, lp, h, kept)
-	}
 	if lp.Seed >= 0 {
 		seed = regs[lp.Seed]
 		if lp.SeedSize != 0 {
 			seed, h = t.seedIn(seed, lp.SeedSize, h)
 		}
+	}
+	if t.m.deps != nil {
+		h = t.withDeps(f, lp, h, kept)
 	}
 	for i, s := range lp.Live {
 		if s == lp.Counter.Slot || s == lp.Seed && lp.SeedSize == 0 {

@@ -54,7 +54,7 @@ type state struct {
 	acc     uint64
 	accUnd  uint64 // undefined bits of acc
 	memHash uint64 // of all private words
-	tlsHash uint64
+	tlsHash uint64 // of tls, but for tlsOps
 	undone  uint64 // of the locks that the thread holds
 
 	tid     event.Tid
@@ -130,6 +130,8 @@ type tlsEntry struct {
 	lo  uint32
 	set event.DepSet // what val depends on
 	val uint64
+	at  uint32 // when it was written, if it depends on something; as the number of writes so far (depState.written)
+	_   uint32
 }
 
 // phase says what the thread waits for, that is what Resume does first.

@@ -28,7 +28,7 @@ func (t *Thread) unwind(exc uint64, lab *event.Label) bool {
 		if target < 0 {
 			target, sel = i, s
 			if ok {
-				t.tlsSet(tlsExcAdjust, exc, adjust)
+				t.tlsSet(tlsExcAdjust, exc, adjust, 0)
 			}
 		}
 		found = ok
