@@ -16,12 +16,15 @@ import (
 
 // position returns the index of p in the table of positions.
 func (ld *loader) position(p ir.Position) int32 {
-	if i, ok := ld.posIdx[p]; ok {
-		return i
+	at := [2]int{p.Line, p.Column}
+	for i := ld.posIdx[at]; i > 0; i = ld.posNext[i] {
+		if ld.prog.Positions[i] == p {
+			return i
+		}
 	}
 	i := int32(len(ld.prog.Positions))
-	ld.prog.Positions = append(ld.prog.Positions, p)
-	ld.posIdx[p] = i
+	ld.prog.Positions, ld.posNext = append(ld.prog.Positions, p), append(ld.posNext, ld.posIdx[at])
+	ld.posIdx[at] = i
 	return i
 }
 
@@ -206,7 +209,11 @@ func declaredNames(src []byte) map[string]map[string]declared {
 	vars := map[string]declared{} // by metadata node
 	fn := ""
 	for line := range bytes.Lines(src) {
-		s := strings.TrimSpace(string(line))
+		line = bytes.TrimSpace(line)
+		if len(line) == 0 || line[0] != 'd' && line[0] != '#' && (line[0] != '!' || !bytes.Contains(line, []byte("!DILocalVariable("))) {
+			continue
+		}
+		s := string(line)
 		switch {
 		case strings.HasPrefix(s, "define "):
 			if _, rest, ok := strings.Cut(s, "@"); ok {

@@ -49,7 +49,7 @@ func TestLibraryParts(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		normal, _, err := Parse(file, text)
+		normal, _, err := parseWhole(file, text)
 		if err != nil {
 			t.Fatal(err)
 		}

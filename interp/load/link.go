@@ -35,7 +35,8 @@ type loader struct {
 	prog    *ir.Program
 	opts    Options
 	consts  map[uint64]int32
-	posIdx  map[ir.Position]int32
+	posIdx  map[[2]int]int32   // the newest position with a line and column
+	posNext []int32            // for each position: the next older one with its line and column, 0 if there is none
 	files   map[string]*module // of the run-time library, by file
 	symbols map[string]*symbol // external definitions of the program itself
 	data    uint64             // next free addresses

@@ -1,7 +1,7 @@
 // Package load turns LLVM assembly into programs of package ir. It is the only
 // package that knows LLVM; it also links the run-time library (interp/rtlib).
 //
-// Steps: Normalize rewrites the text of any clang from 13 on into what the parser
+// Steps: nodes.go takes out the metadata; Normalize rewrites the text of any clang from 13 on into what the parser
 // understands; Parse gives a module; link.go decides what is part of the program and
 // where it lies; func.go, inst.go, call.go lower functions to instructions over an
 // unbounded supply of slots (promote.go: variables that need no memory; lazy.go: loads
@@ -93,7 +93,7 @@ func Link(modules []Module, opts Options) (p *ir.Program, rep *Report, err error
 		prog:    &ir.Program{Name: filepath.Base(modules[0].Name), DataBase: dataBase},
 		consts:  map[uint64]int32{},
 		symbols: map[string]*symbol{},
-		posIdx:  map[ir.Position]int32{},
+		posIdx:  map[[2]int]int32{},
 		opts:    opts,
 		files:   map[string]*module{},
 	}
@@ -171,7 +171,7 @@ func Link(modules []Module, opts Options) (p *ir.Program, rep *Report, err error
 	if rep.Bodied, err = bodies.used(); err != nil {
 		return nil, rep, err
 	}
-	ld.prog.Positions, ld.prog.PlainAssembly = []ir.Position{{}}, plain
+	ld.prog.Positions, ld.posNext, ld.prog.PlainAssembly = []ir.Position{{}}, []int32{0}, plain
 	ld.data, ld.bss = uint64(dataBase), uint64(bssBase)
 	var units []unit
 	for _, f := range files {

@@ -75,11 +75,20 @@ func inputErrorf(line int, format string, args ...any) *InputError {
 // or uses something whose removal would change its meaning. Time is linear in
 // len(src). Normalize does not keep src.
 func Normalize(src []byte) (out []byte, rep *NormalizeReport, err error) {
+	text, rep, err := normalize(src)
+	if err != nil {
+		return nil, rep, err
+	}
+	return []byte(text), rep, nil
+}
+
+// normalize is Normalize without a copy of the result.
+func normalize(src []byte) (out string, rep *NormalizeReport, err error) {
 	n := &normalizer{src: src, rep: new(NormalizeReport)}
 	if err := n.run(); err != nil {
-		return nil, n.rep, err
+		return "", n.rep, err
 	}
-	return n.out.Bytes(), n.rep, nil
+	return n.out.String(), n.rep, nil
 }
 
 // Bits of normalizer.flag.
@@ -105,7 +114,7 @@ type swap struct{ xs, xe, ys, ye int }
 // one entity and record edits per token; emit applies them.
 type normalizer struct {
 	src   []byte
-	out   bytes.Buffer
+	out   strings.Builder
 	rep   *NormalizeReport
 	seen  map[string]int // index in rep.Unknown
 	types typeTable

@@ -18,10 +18,23 @@ import (
 // The error, if any, is an *InputError. Its line is that of src; it is unknown
 // for what the parser finds only after parsing. Parse does not panic.
 func Parse(name string, src []byte) (*llir.Module, *NormalizeReport, error) {
-	text, rep, err := Normalize(src)
+	if code, n, ok := split(src); ok {
+		if text, rep, err := normalize(code); err == nil {
+			if m, err := parseNormalized(name, text); err == nil {
+				n.attach(m)
+				return m, rep, nil
+			}
+		} // else the message is to be about the text as it is
+	}
+	return parseWhole(name, src)
+}
+
+// parseWhole is Parse that has the parser read the metadata, too.
+func parseWhole(name string, src []byte) (*llir.Module, *NormalizeReport, error) {
+	text, rep, err := normalize(src)
 	if err == nil {
 		var m *llir.Module
-		if m, err = parseNormalized(name, string(text)); err == nil {
+		if m, err = parseNormalized(name, text); err == nil {
 			return m, rep, nil
 		}
 	}
