@@ -88,7 +88,7 @@ var deps = map[string]string{
 	// A walk through an execution is another one; the command and editors drive it.
 	"internal/session": ". report",
 	"internal/adapter": ". report internal/session",
-	"cmd/...":          ". bench report orders internal/adapter internal/session internal/shell internal/spell internal/suite cluster/metrics cluster/task cluster/nats cluster/server internal/lazy",
+	"cmd/...":          ". bench report orders internal/adapter internal/session internal/shell internal/spell internal/suite cluster/metrics cluster/task cluster/nats cluster/server internal/lazy internal/prefault",
 	"bench":            ". report cluster/nats cluster/task internal/canon internal/corpus", // what a cluster's messages cost
 	"examples":         "",
 	"scripts/...":      "",
@@ -110,6 +110,7 @@ var deps = map[string]string{
 	// Commands and the root use it.
 	"internal/compress": "",
 	"internal/lazy":     "",
+	"internal/prefault": "",
 	"internal/shell":    "",
 	"internal/spell":    "",
 	"internal/svgcheck": "",

@@ -22,6 +22,7 @@ import (
 	"time"
 
 	"genmcgo"
+	"genmcgo/internal/prefault"
 	"genmcgo/report"
 )
 
@@ -35,6 +36,7 @@ const (
 )
 
 func main() {
+	prefault.Heap()
 	tuneGC()
 	os.Exit(doMain(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
@@ -200,6 +202,7 @@ func (s *invocation) run(stdin io.Reader, read chan<- struct{}) int {
 	}
 	prog, err := s.load(stdin)
 	close(read)
+	prefault.Heap()
 	if prog == nil {
 		return s.failed(err)
 	}

@@ -1,0 +1,6 @@
+//go:build !linux
+
+package prefault
+
+// Heap does nothing on this system.
+func Heap() {}
