@@ -3,16 +3,16 @@ package consistency
 // What states take, for reports of where the memory went: views, which are most of it, and
 // lists with these numbers of bytes for each entry.
 const (
-	messageBytes  = 8
+	noteBytes     = 20
 	detourBytes   = 20
 	lateEdgeBytes = 32
 )
 
 // Bytes implements Sized.
 func (s *raState) Bytes() int {
-	n := s.hb.Bytes() + s.msg.Bytes() + s.rel.Bytes() + s.acq.Bytes()
-	for _, k := range s.kind {
-		n += cap(k) * messageBytes
+	n := s.hb.Bytes() + s.msg.Bytes()
+	for _, l := range s.notes {
+		n += cap(l) * noteBytes
 	}
 	return n
 }

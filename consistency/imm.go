@@ -56,7 +56,7 @@ func (immModel) FromScratch() Model { return immModel{scratch: true} }
 
 func (m immModel) New(g *graph.Graph) State {
 	s := &immState{scratch: m.scratch}
-	s.fences, s.tidy, s.stale = true, !m.scratch, m.scratch
+	s.tidy, s.stale = !m.scratch, m.scratch
 	s.init(g)
 	s.psc.reset(g.Stride())
 	return s
@@ -241,12 +241,11 @@ func (s *immState) refresh() {
 	s.reset()
 	g := s.g
 	for t := int32(0); int(t) < g.Threads(); t++ {
-		for range g.Slots(t) {
+		n := note{rel: -1, loose: -1}
+		for i := range g.Slots(t) {
 			clearView(s.hb.Push(t))
-			clearView(s.msg.Push(t))
-			clearView(s.rel.Push(t))
-			clearView(s.acq.Push(t))
-			s.kind[t] = append(s.kind[t], msgOwn)
+			s.note(event.ID{Thread: t, Index: i}, &n)
+			s.notes[t] = append(s.notes[t], n)
 		}
 	}
 	for again := true; again; {
@@ -259,13 +258,46 @@ func (s *immState) refresh() {
 	}
 }
 
+// note makes n, the note of the event before e in its thread, that of e. Views of messages are empty yet.
+func (s *immState) note(e event.ID, n *note) {
+	n.msg = silence
+	x := s.g.At(e)
+	if x.Absent {
+		return
+	}
+	switch x.Kind {
+	case event.Fence, event.ThreadCreate, event.ThreadJoin:
+		if x.Kind == event.ThreadJoin || x.Kind == event.Fence && x.Ord.Acq() {
+			n.loose = -1
+		}
+		if x.Kind == event.ThreadCreate || x.Kind == event.Fence && x.Ord.Rel() {
+			n.rel = e.Index
+		}
+	case event.Read:
+		if x.HasRF && !x.OrdOf(x.Val).Acq() {
+			n.loose = e.Index
+		}
+	case event.Write:
+		switch {
+		case x.Attr&event.Exclusive != 0:
+			clearView(s.msg.Push(e.Thread))
+			n.own++
+			n.msg = message{e.Thread, -n.own}
+		case x.Ord.Rel():
+			n.msg = message(e)
+		case n.rel >= 0:
+			n.msg = message{e.Thread, n.rel}
+		}
+	}
+}
+
 // grow joins to the views of e what the events before it have, and reports whether
 // any view grew.
 func (s *immState) grow(e event.ID) bool {
 	g := s.g
 	x := g.At(e)
 	t, i := e.Thread, e.Index
-	hb, msg, rel, acq := s.hb.Row(t, i), s.msg.Row(t, i), s.rel.Row(t, i), s.acq.Row(t, i)
+	hb := s.hb.Row(t, i)
 	grew := hb[t] < i
 	join := func(dst, src []int32) {
 		if src != nil && !graph.Subset(src, dst) {
@@ -276,44 +308,37 @@ func (s *immState) grow(e event.ID) bool {
 	hb[t] = max(hb[t], i)
 	if i > 0 {
 		join(hb, s.hb.Row(t, i-1))
-		join(rel, s.rel.Row(t, i-1))
-		join(acq, s.acq.Row(t, i-1))
 	} else if c := g.Creator(t); c.Thread >= 0 {
 		join(hb, s.hb.Row(c.Thread, c.Index))
 	}
 	if x.Absent {
 		return grew
 	}
+	received := func(r event.ID) []int32 { return s.view(s.message(g.At(r).RF)) }
+	if x.Kind == event.Fence && x.Ord.Acq() || x.Kind == event.ThreadJoin {
+		for k := s.looseBefore(t, i); k >= 0; k = s.looseBefore(t, k) {
+			join(hb, received(event.ID{Thread: t, Index: k}))
+		}
+	}
 	switch x.Kind {
-	case event.Fence, event.ThreadCreate:
-		if x.Kind == event.Fence && x.Ord.Acq() {
-			join(hb, acq)
-		}
-		if x.Kind == event.ThreadCreate || x.Ord.Rel() {
-			join(rel, hb)
-		}
 	case event.ThreadJoin, event.BarrierLeave:
-		if x.Kind == event.ThreadJoin {
-			join(hb, acq)
-		}
 		for _, p := range g.Preds(e) {
 			join(hb, s.hb.Row(p.Thread, p.Index))
 		}
 	case event.Read:
-		if x.HasRF {
-			m := s.message(x.RF)
-			join(acq, m)
-			if x.OrdOf(x.Val).Acq() {
-				join(hb, m)
-			}
+		if x.HasRF && x.OrdOf(x.Val).Acq() {
+			join(hb, received(e))
 		}
 	case event.Write:
-		if x.Attr&event.Exclusive != 0 {
-			join(msg, s.message(g.At(event.ID{Thread: t, Index: i - 1}).RF))
+		if x.Attr&event.Exclusive == 0 {
+			break
 		}
-		join(msg, rel)
+		msg := s.view(s.notes[t][i].msg)
+		join(msg, received(event.ID{Thread: t, Index: i - 1}))
 		if x.Ord.Rel() {
 			join(msg, hb)
+		} else if k := s.notes[t][i].rel; k >= 0 {
+			join(msg, s.hb.Row(t, k))
 		}
 	}
 	return grew

@@ -24,35 +24,38 @@ func (m raModel) FromScratch() Model { return scratchModel{m} }
 
 func (raModel) New(g *graph.Graph) State { s := &raState{}; s.init(g); return s }
 
-// message says what a read that reads from a write can synchronise with.
-type message uint8
+// message says what a read that reads from a write can synchronise with: the happens-before view of the event that
+// it names; or, if Index is negative, view -1-Index of that thread in raState.msg; nothing, if Thread is negative.
+type message event.ID
 
-const (
-	msgNone message = iota
-	msgHB           // the write's own happens-before view
-	msgOwn          // the view in raState.msg
-)
+var silence = message{Thread: -1}
+
+// note is what a raState knows of an event beside its happens-before view. It names views, so that those that stay
+// the same from one event of a thread to the next need not be copied.
+type note struct {
+	// msg is what the event passes on to its readers, if it is a write (its release sequence).
+	msg message
+	// rel is the last release fence of the thread up to here, -1 if there is none: its view is what later writes
+	// pass on.
+	rel int32
+	// loose is the last read of the thread up to here that reads a message and does not acquire it, -1 if there is
+	// none since the last acquire fence. The next one synchronises with that read's message, and that of the one in
+	// the note of the event before the read, and so on.
+	loose int32
+	// own is how many views raState.msg has for events of the thread up to here.
+	own int32
+}
 
 type raState struct {
-	g  *graph.Graph
-	hb graph.Views
-	// msg and kind: the view that a write passes on to readers (its release
-	// sequence); kind per event, msg valid for msgOwn.
-	msg  graph.Views
-	kind [][]message
-	// fences is set once the program turned out to have fences; only then the two
-	// views below are kept. rel: view of the last release fence po-before.
-	// acq: what acquire fences from here on will synchronise with.
-	fences   bool
-	rel, acq graph.Views
-	// created and loose say per thread whether it (in some graph) created a thread,
-	// read from a write with a message without acquiring it. Only then creation and
-	// join act as fences in a way that shows.
-	created, loose []bool
-	stem           *event.Step // graph.Stem of the graph at the last restriction, nil if there is none
-	// Scratch of received.
+	g     *graph.Graph
+	hb    graph.Views
+	notes [][]note    // by thread and index
+	msg   graph.Views // messages that are not the happens-before view of an event
+	stem  *event.Step // graph.Stem of the graph at the last restriction, nil if there is none
+	// Scratch of receivedOfCut and restrict.
 	cut []event.ID
 	all []int32
+	own []int32
 }
 
 func (s *raState) init(g *graph.Graph) {
@@ -65,64 +68,34 @@ func (s *raState) reset() {
 	s.stem = nil
 	s.hb.Reset(w, n)
 	s.msg.Reset(w, n)
-	if s.fences {
-		s.rel.Reset(w, n)
-		s.acq.Reset(w, n)
-	}
-	for t := range s.kind {
-		s.kind[t] = s.kind[t][:0]
+	for t := range s.notes {
+		s.notes[t] = s.notes[t][:0]
 	}
 	s.room(int32(n) - 1)
 }
 
 func (s *raState) room(t int32) {
-	for int(t) >= len(s.kind) {
-		s.kind = append(s.kind, nil)
-		s.created = append(s.created, false)
-		s.loose = append(s.loose, false)
+	for int(t) >= len(s.notes) {
+		s.notes = append(s.notes, nil)
 	}
-	s.hb.Room(len(s.kind))
-	s.msg.Room(len(s.kind))
-	if s.fences {
-		s.rel.Room(len(s.kind))
-		s.acq.Room(len(s.kind))
-	}
+	s.hb.Room(len(s.notes))
+	s.msg.Room(len(s.notes))
 }
 
-func (s *raState) Push(e event.ID) {
-	x := s.g.At(e)
-	if int(e.Thread) >= len(s.kind) {
-		s.room(e.Thread)
-	}
-	if !s.fences && s.needsFences(e.Thread, x) {
-		s.fences = true
-		s.rebuild(e)
-	}
-	s.push(e, x)
-}
-
-func (s *raState) needsFences(t int32, x *graph.Event) bool {
-	switch x.Kind {
-	case event.Fence:
-		return true
-	case event.ThreadCreate:
-		s.created[t] = true
-	case event.Write:
-		return s.created[t] && !x.Ord.Rel()
-	case event.ThreadJoin:
-		return s.loose[t]
-	}
-	return false
-}
+func (s *raState) Push(e event.ID) { s.push(e, s.g.At(e)) }
 
 func (s *raState) push(e event.ID, x *graph.Event) {
 	t := e.Thread
-	if int(t) >= len(s.kind) {
+	if int(t) >= len(s.notes) {
 		s.room(t)
 	}
+	notes := s.notes[t]
 	var row []int32
-	if e.Index > 0 {
+	n := note{msg: silence, rel: -1, loose: -1}
+	if len(notes) > 0 {
 		row = s.hb.PushCopy(t)
+		n = notes[len(notes)-1]
+		n.msg = silence
 	} else {
 		row = s.hb.Push(t)
 		if c := s.g.Creator(t); c.Thread >= 0 {
@@ -131,77 +104,133 @@ func (s *raState) push(e event.ID, x *graph.Event) {
 			clearView(row)
 		}
 	}
-	m := s.msg.Push(t)
 	row[t] = e.Index
-	k := msgNone
-	if s.fences {
-		var rel, acq []int32
-		if e.Index > 0 {
-			rel, acq = s.rel.PushCopy(t), s.acq.PushCopy(t)
+	switch x.Kind {
+	case event.Write:
+		s.release(e, x, &n)
+	case event.Fence:
+		if x.Ord.Acq() {
+			s.acquireLoose(row, t, n.loose)
+			n.loose = -1
+		}
+		if x.Ord.Rel() {
+			n.rel = e.Index
+		}
+	case event.ThreadJoin:
+		s.acquireLoose(row, t, n.loose)
+		n.loose = -1
+	case event.ThreadCreate:
+		n.rel = e.Index
+	}
+	s.notes[t] = append(notes, n)
+}
+
+// acquireLoose adds to row what an acquire fence of thread t synchronises with if the last loose read is that one.
+func (s *raState) acquireLoose(row []int32, t, loose int32) {
+	for i := loose; i >= 0; i = s.looseBefore(t, i) {
+		r := event.ID{Thread: t, Index: i}
+		if x := s.g.At(r); s.g.Partial(x.Loc) {
+			if v := s.receivedOfCut(r); v != nil {
+				graph.Join(row, v)
+			}
 		} else {
-			rel, acq = s.rel.Push(t), s.acq.Push(t)
-			clearView(rel)
-			clearView(acq)
-		}
-		if x.Kind == event.Fence && x.Ord.Acq() || x.Kind == event.ThreadJoin {
-			graph.Join(row, acq)
-		}
-		if x.Kind == event.Fence && x.Ord.Rel() || x.Kind == event.ThreadCreate {
-			copy(rel, row)
+			s.acquire(row, s.message(x.RF))
 		}
 	}
-	if x.Kind == event.Write {
-		k = s.release(e, x, row, m)
-	}
-	s.kind[t] = append(s.kind[t], k)
 }
 
-// release computes what write e passes on to its readers.
-func (s *raState) release(e event.ID, x *graph.Event, row, m []int32) message {
-	var from []int32
-	if x.Attr&event.Exclusive != 0 {
-		from = s.received(event.ID{Thread: e.Thread, Index: e.Index - 1})
+// looseBefore is the last loose read before event i of thread t.
+func (s *raState) looseBefore(t, i int32) int32 {
+	if i == 0 {
+		return -1
 	}
+	return s.notes[t][i-1].loose
+}
+
+// acquire adds m to row.
+func (s *raState) acquire(row []int32, m message) {
+	switch {
+	case m.Thread < 0:
+	case m.Index >= 0:
+		graph.JoinOf(row, s.hb.Row(m.Thread, m.Index), event.ID(m))
+	default:
+		graph.Join(row, s.view(m))
+	}
+}
+
+// release notes in n, the note of write e, what e passes on to its readers.
+func (s *raState) release(e event.ID, x *graph.Event, n *note) {
 	if x.Ord.Rel() {
-		if from == nil || graph.Subset(from, row) {
-			return msgHB
+		n.msg = message(e)
+	} else if n.rel >= 0 {
+		n.msg = message{e.Thread, n.rel}
+	}
+	if x.Attr&event.Exclusive == 0 {
+		return
+	}
+	var from []int32
+	if r := (event.ID{Thread: e.Thread, Index: e.Index - 1}); s.g.Partial(x.Loc) {
+		from = s.receivedOfCut(r)
+	} else {
+		m := s.message(s.g.At(r).RF)
+		switch {
+		case m.Thread < 0:
+			return
+		case n.msg.Thread < 0:
+			n.msg = m
+			return
+		case m.Index >= 0 && graph.In(s.view(n.msg), event.ID(m)):
+			return // and so all that happens before m
 		}
-		copy(m, row)
-		graph.Join(m, from)
-		return msgOwn
+		from = s.view(m)
 	}
-	if s.fences {
-		copy(m, s.rel.Row(e.Thread, e.Index))
-		if from != nil {
-			graph.Join(m, from)
-		}
-		return msgOwn
-	}
-	if from != nil {
-		copy(m, from)
-		return msgOwn
-	}
-	return msgNone
+	s.releaseBoth(n, e.Thread, from)
 }
 
-// received is the view that read r got from what it read, nil if none.
-func (s *raState) received(r event.ID) []int32 {
-	x := s.g.At(r)
-	if s.g.Partial(x.Loc) {
-		return s.receivedOfCut(r)
+// releaseBoth adds view from to what n, a note of thread t, says that a write passes on.
+func (s *raState) releaseBoth(n *note, t int32, from []int32) {
+	all := s.view(n.msg)
+	if from == nil || all != nil && graph.Subset(from, all) {
+		return
 	}
-	return s.message(x.RF)
+	m := s.msg.Push(t)
+	copy(m, from)
+	if all != nil {
+		graph.Join(m, all)
+	}
+	n.own++
+	n.msg = message{t, -n.own}
 }
 
-// receivedOfCut is received of a read of a partial location.
+// message is what write w passes on.
+func (s *raState) message(w event.ID) message {
+	if w.Thread < 0 {
+		return silence
+	}
+	return s.notes[w.Thread][w.Index].msg
+}
+
+// view is that of m, nil if m is silence.
+func (s *raState) view(m message) []int32 {
+	switch {
+	case m.Thread < 0:
+		return nil
+	case m.Index >= 0:
+		return s.hb.Row(m.Thread, m.Index)
+	}
+	return s.msg.Row(m.Thread, -1-m.Index)
+}
+
+// receivedOfCut is the view that read r of a partial location gets from the writes that come before it, nil if they
+// pass on nothing.
 func (s *raState) receivedOfCut(r event.ID) []int32 {
 	s.cut = s.g.Cut(s.cut[:0], r)
 	some := false
 	s.all = append(s.all[:0], s.hb.Row(r.Thread, r.Index)...)
 	clearView(s.all)
 	for _, w := range s.cut {
-		if m := s.message(w); m != nil {
-			graph.Join(s.all, m)
+		if m := s.message(w); m.Thread >= 0 {
+			graph.Join(s.all, s.view(m))
 			some = true
 		}
 	}
@@ -211,33 +240,18 @@ func (s *raState) receivedOfCut(r event.ID) []int32 {
 	return s.all
 }
 
-// message is the view that write w passes on, nil if none.
-func (s *raState) message(w event.ID) []int32 {
-	if w.Thread < 0 {
-		return nil
-	}
-	switch s.kind[w.Thread][w.Index] {
-	case msgHB:
-		return s.hb.Row(w.Thread, w.Index)
-	case msgOwn:
-		return s.msg.Row(w.Thread, w.Index)
-	}
-	return nil
-}
-
 func (s *raState) Join(e, from event.ID) {
 	graph.JoinOf(s.hb.Row(e.Thread, e.Index), s.hb.Row(from.Thread, from.Index), from)
 }
 
 func (s *raState) Pop(e event.ID) {
-	t := e.Thread
-	s.hb.Pop(t)
-	s.msg.Pop(t)
-	if s.fences {
-		s.rel.Pop(t)
-		s.acq.Pop(t)
+	t, i := e.Thread, e.Index
+	notes := s.notes[t]
+	if notes[i].own > owned(notes[:i]) {
+		s.msg.Pop(t)
 	}
-	s.kind[t] = s.kind[t][:len(s.kind[t])-1]
+	s.notes[t] = notes[:i]
+	s.hb.Pop(t)
 }
 
 func (s *raState) FirstRead(r event.ID, rmw bool) int32 {
@@ -250,29 +264,27 @@ func (s *raState) FirstPlace(w event.ID) int32 {
 
 func (s *raState) Read(r event.ID) {
 	x := s.g.At(r)
-	var m []int32
 	if s.g.Partial(x.Loc) {
-		m = s.receivedOfCut(r)
-	} else {
-		m = s.message(x.RF)
-	}
-	if m == nil {
+		s.readCut(r, x)
 		return
 	}
-	if x.OrdOf(x.Val).Acq() {
-		if row := s.hb.Row(r.Thread, r.Index); !s.g.Partial(x.Loc) && s.kind[x.RF.Thread][x.RF.Index] == msgHB {
-			graph.JoinOf(row, m, x.RF)
-		} else {
-			graph.Join(row, m)
-		}
-		if !s.fences {
-			return
-		}
+	switch m := s.message(x.RF); {
+	case m.Thread < 0:
+	case x.OrdOf(x.Val).Acq():
+		s.acquire(s.hb.Row(r.Thread, r.Index), m)
+	default:
+		s.notes[r.Thread][r.Index].loose = r.Index
 	}
-	if s.fences {
-		graph.Join(s.acq.Row(r.Thread, r.Index), m)
-	} else {
-		s.loose[r.Thread] = true
+}
+
+// readCut is Read of r, which is x, of a partial location.
+func (s *raState) readCut(r event.ID, x *graph.Event) {
+	switch m := s.receivedOfCut(r); {
+	case m == nil:
+	case x.OrdOf(x.Val).Acq():
+		graph.Join(s.hb.Row(r.Thread, r.Index), m)
+	default:
+		s.notes[r.Thread][r.Index].loose = r.Index
 	}
 }
 
@@ -281,9 +293,8 @@ func (s *raState) Unread(r event.ID) {
 	row := s.hb.Row(t, i)
 	copy(row, s.hb.Row(t, i-1))
 	row[t] = i
-	if s.fences {
-		copy(s.acq.Row(t, i), s.acq.Row(t, i-1))
-	}
+	notes := s.notes[t]
+	notes[i].loose = notes[i-1].loose
 }
 
 func (s *raState) Place(event.ID)           {}
@@ -308,31 +319,30 @@ func (s *raState) Restrict(from State, n []int32) { s.restrict(from.(*raState), 
 func (s *raState) restrict(f *raState, n []int32) {
 	// Views contain only porf-earlier events, which are kept: they do not change.
 	kept := retained(s.g, &s.stem)
-	if s.fences != f.fences || s.hb.Stride() != f.hb.Stride() {
+	if s.hb.Stride() != f.hb.Stride() {
 		kept = 0
 	}
-	s.fences = f.fences
 	s.hb.CopyRest(&f.hb, n, kept)
-	s.msg.CopyRest(&f.msg, n, kept)
-	if s.fences {
-		s.rel.CopyRest(&f.rel, n, kept)
-		s.acq.CopyRest(&f.acq, n, kept)
+	s.room(int32(len(f.notes)) - 1)
+	s.own = s.own[:0]
+	from, keptOwn := kept, owned(s.notes[0][:kept])
+	for t := range s.notes {
+		s.notes[t] = s.notes[t][:from]
+		if t < len(f.notes) && t < len(n) {
+			s.notes[t] = append(s.notes[t], f.notes[t][from:n[t]]...)
+		}
+		s.own = append(s.own, owned(s.notes[t]))
+		from = 0 // only main has a prologue
 	}
-	s.room(int32(len(f.kind)) - 1)
-	for t := range s.kind {
-		if t < len(f.kind) {
-			s.created[t] = s.created[t] || f.created[t]
-			s.loose[t] = s.loose[t] || f.loose[t]
-		}
-		from := int32(0)
-		if t == 0 {
-			from = kept
-		}
-		s.kind[t] = s.kind[t][:from]
-		if t < len(f.kind) && t < len(n) {
-			s.kind[t] = append(s.kind[t], f.kind[t][from:n[t]]...)
-		}
+	s.msg.CopyRest(&f.msg, s.own, keptOwn)
+}
+
+// owned is how many views raState.msg has for a thread with these notes.
+func owned(notes []note) int32 {
+	if len(notes) == 0 {
+		return 0
 	}
+	return notes[len(notes)-1].own
 }
 
 // retained is how many events of main, which are first in g and have the views they always have, a state knew before
@@ -350,19 +360,12 @@ func (s *raState) Grow(stride int) {
 	n := s.g.Threads()
 	s.hb.Resize(stride, n, 1)
 	s.msg.Resize(stride, n, 1)
-	if s.fences {
-		s.rel.Resize(stride, n, 1)
-		s.acq.Resize(stride, n, 1)
-	}
 }
 
-// rebuild computes everything again for all events but skip.
-func (s *raState) rebuild(skip event.ID) {
+// rebuild computes everything again.
+func (s *raState) rebuild() {
 	s.reset()
 	causal(s.g, func(e event.ID) {
-		if e == skip {
-			return
-		}
 		x := s.g.At(e)
 		s.push(e, x)
 		switch {

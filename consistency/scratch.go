@@ -30,18 +30,15 @@ type scratchModel struct{ Model }
 
 func (m scratchModel) New(g *graph.Graph) State {
 	s := &scratchState{State: m.Model.New(g), g: g}
-	none := event.ID{Thread: -2, Index: -2}
 	switch x := s.State.(type) {
 	case *scState:
 		s.compute = func() { x.Restrict(nil, nil) }
 	case *tsoState:
 		s.compute = func() { x.Restrict(nil, nil) }
 	case *raState:
-		x.fences = true
-		s.compute = func() { x.rebuild(none) }
+		s.compute = x.rebuild
 	case *rc11State:
-		x.fences = true
-		s.compute = func() { x.raState.rebuild(none) }
+		s.compute = x.raState.rebuild
 		s.psc = x
 	default:
 		panic("BUG: unknown state")
