@@ -4,7 +4,7 @@ package consistency
 // lists with these numbers of bytes for each entry.
 const (
 	noteBytes     = 20
-	detourBytes   = 20
+	detourBytes   = 24
 	lateEdgeBytes = 32
 )
 

@@ -414,7 +414,7 @@ func (s *immState) acyclicFences(last int32) bool {
 	p := &s.psc
 	n := int32(len(p.past))
 	for i := len(p.detours) - 1; i >= 0 && p.detours[i].turn == last; i-- {
-		if !p.detours[i].fences {
+		if p.detours[i].place >= 0 {
 			continue
 		}
 		future := s.future(&p.detours[i])
@@ -436,7 +436,6 @@ func (s *immState) acyclicFences(last int32) bool {
 					p.fencesBefore(p.past, s.g.PORF(event.ID{Thread: int32(t), Index: l.events[l.fences[k-1]].index}))
 				}
 			}
-			p.close(p.past)
 			again = !slices.Equal(p.past, p.self)
 		}
 	}

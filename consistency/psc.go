@@ -30,7 +30,10 @@ import (
 // so coherence leaves no edge back to them.
 
 // scEvent is one SC event of a thread, at its place in program order.
-type scEvent struct{ index, rank int32 }
+type scEvent struct {
+	index, rank int32
+	fence       bool
+}
 
 // scThread is a thread's SC events, but for those that take no part, and which of them are fences.
 type scThread struct {
@@ -75,24 +78,35 @@ const never = math.MaxInt32
 type pscState struct {
 	threads []scThread
 	events  []event.ID // those of threads, in the order in which they were found
-	// in: the past of each SC event along edges into events, without detours.
+	fenced  int        // how many of them are fences
+	// in: the past of each SC event along edges into events, without detours. A past is closed if it has
+	// these pasts of its events.
 	in      graph.Views
 	detours []detour // by turn
-	ends    []int32  // the pasts of detours, and their futures as far as they are known
+	ends    []int32  // the pasts of detours that are those of fences, and the futures of all, as far as they are known
 	// seen is the number of turns whose edges are in in and detours.
 	seen int32
 	// Scratch.
-	past, self, fences []int32
-	rows               [][]int32
+	past, self, fences, old []int32
+	rows                    [][]int32
 }
 
 // detour says that what is in a past comes before what is in a future, because of the choice of e, which was that
-// of turn. Where both are in pscState.ends, one after the other, begins at at. If fences is set, the past is that of
-// fences. Most detours go before anyone asks for their future: it is looked for when that happens, and then known.
+// of turn. If place is not negative, e is SC, that is its place in its thread, and the past is e with what comes before
+// it. If it is negative, the past is that of fences, and it is in pscState.ends, at at. The future comes next
+// there. Most detours go before anyone asks for their future: it is looked for when that happens, and then known.
 type detour struct {
-	e             event.ID
-	turn, at      int32
-	fences, known bool
+	e               event.ID
+	turn, place, at int32
+	known           bool
+}
+
+// future is where in pscState.ends the future of d begins; pasts have n entries.
+func (d *detour) future(n int32) int32 {
+	if d.place < 0 {
+		return d.at + n
+	}
+	return d.at
 }
 
 // reset forgets everything; pasts have stride entries.
@@ -103,7 +117,7 @@ func (p *pscState) reset(stride int) {
 		p.threads[t].fences = p.threads[t].fences[:0]
 	}
 	p.in.Reset(stride, stride)
-	p.events = p.events[:0]
+	p.events, p.fenced = p.events[:0], 0
 	p.drop()
 }
 
@@ -122,7 +136,7 @@ func (p *pscState) room(stride int) {
 		p.threads = append(p.threads, scThread{})
 	}
 	p.threads = p.threads[:stride]
-	for _, v := range []*[]int32{&p.past, &p.self, &p.fences} {
+	for _, v := range []*[]int32{&p.past, &p.self, &p.fences, &p.old} {
 		*v = make([]int32, stride)
 	}
 }
@@ -144,8 +158,9 @@ func (p *pscState) push(e event.ID, rank int32, fence bool) {
 	l := &p.threads[e.Thread]
 	if fence {
 		l.fences = append(l.fences, int32(len(l.events)))
+		p.fenced++
 	}
-	l.events = append(l.events, scEvent{e.Index, rank})
+	l.events = append(l.events, scEvent{e.Index, rank, fence})
 	p.in.Push(e.Thread)
 	p.events = append(p.events, e)
 }
@@ -157,8 +172,9 @@ func (p *pscState) pop() {
 	p.events = p.events[:n]
 	l := &p.threads[t]
 	k := len(l.events) - 1
-	if f := len(l.fences) - 1; f >= 0 && l.fences[f] == int32(k) {
-		l.fences = l.fences[:f]
+	if l.events[k].fence {
+		l.fences = l.fences[:len(l.fences)-1]
+		p.fenced--
 	}
 	l.events = l.events[:k]
 	p.in.Pop(t)
@@ -166,7 +182,15 @@ func (p *pscState) pop() {
 
 // forget drops the edges of turn and later ones.
 func (p *pscState) forget(turn int32) {
-	p.seen = min(p.seen, turn)
+	if turn >= p.seen {
+		return
+	}
+	p.seen = turn
+	p.dropFrom(turn)
+}
+
+// dropFrom drops the detours of turn and later ones.
+func (p *pscState) dropFrom(turn int32) {
 	n := len(p.detours)
 	for n > 0 && p.detours[n-1].turn >= turn {
 		n--
@@ -208,11 +232,22 @@ func (p *pscState) place(e event.ID) int32 {
 	return -1
 }
 
-// fencesBefore adds to m the SC fences in view row.
+// include adds to m, which is closed, the first k SC events of thread t, and what makes it closed again.
+func (p *pscState) include(m []int32, t, k int32) {
+	if k > m[t] {
+		m[t] = k
+		graph.Join(m, p.in.Row(t, k-1))
+	}
+}
+
+// fencesBefore adds to m, which is closed, the SC fences in view row.
 func (p *pscState) fencesBefore(m, row []int32) {
+	if p.fenced == 0 {
+		return
+	}
 	for t := range p.threads {
 		if l := &p.threads[t]; len(l.fences) > 0 && row[t] > 0 {
-			m[t] = max(m[t], l.fencesUpTo(row[t]))
+			p.include(m, int32(t), l.fencesUpTo(row[t]))
 		}
 	}
 }
@@ -248,32 +283,41 @@ func (s *rc11State) after(t int, l *scThread, k int, y event.ID) bool {
 	return s.hb.Row(int32(t), l.events[l.fences[k]].index)[y.Thread] >= y.Index
 }
 
-// into adds to m the edges to SC event b, which is x, that accesses with a rank below limit make. Only
-// what its closure under [SC];po;[SC] needs is included.
-func (s *rc11State) into(m []int32, b event.ID, x *graph.Event, limit int32) {
+// into makes m, which is in of SC event b, the past of b along the edges that accesses with a rank below limit make. Where
+// b is in its thread, its place is. Only what m needs to be closed and have all of them is looked at.
+func (s *rc11State) into(m []int32, b event.ID, x *graph.Event, place, limit int32) {
 	g, p := s.g, &s.psc
-	row := s.hb.Row(b.Thread, b.Index)
-	if x.Kind != event.Fence {
-		row = s.hb.Row(b.Thread, b.Index-1)
+	row := s.known(b, x.Kind == event.Fence)
+	// What happens before the SC event before b in its thread has led to that already.
+	var old []int32
+	if place > 0 {
+		a := p.threads[b.Thread].events[place-1]
+		old = s.known(event.ID{Thread: b.Thread, Index: a.index}, a.fence)
+		copy(m, p.in.Row(b.Thread, place-1))
+		m[b.Thread] = place
+	} else {
+		clear(m)
 	}
-	for t := range p.threads {
+	for t, i := range row {
 		l := &p.threads[t]
-		switch {
-		case len(l.events) == 0 || row[t] < 0:
-		case int32(t) == b.Thread:
-			m[t] = max(m[t], l.upTo(b.Index-1))
-		default:
-			m[t] = max(m[t], l.upTo(row[t]-1), l.fencesUpTo(row[t]))
+		if len(l.events) == 0 || i < 0 || old != nil && old[t] == i || int32(t) == b.Thread {
+			continue
 		}
+		k := l.upTo(i)
+		if k > 0 && l.events[k-1].index == i && !l.events[k-1].fence {
+			k--
+		}
+		p.include(m, int32(t), k)
 	}
 	switch x.Kind {
 	case event.Fence:
+		old := s.fencesKnow(b, row)
 		for _, l := range g.LivelyLocs() {
 			if g.Partial(l) {
 				s.intoAfterOperations(m, l, row)
 				continue
 			}
-			s.intoFence(m, l, row, limit)
+			s.intoFence(m, l, row, old, limit)
 		}
 	case event.Read:
 		s.standsFor(m, x.RF)
@@ -284,14 +328,46 @@ func (s *rc11State) into(m []int32, b event.ID, x *graph.Event, limit int32) {
 	}
 }
 
-// intoWrite adds to m what has an edge to write x through the accesses before it in co. Ranks and levels rise
-// along program order: what the last access of a thread stands for, its earlier ones stand for.
+// known is what happens before SC event e, or before what is po-before it: an access itself is no end of a way along hb.
+func (s *rc11State) known(e event.ID, fence bool) []int32 {
+	if fence {
+		return s.hb.Row(e.Thread, e.Index)
+	}
+	return s.hb.Row(e.Thread, e.Index-1)
+}
+
+// fencesKnow is the view of what happens before SC fences that happen before SC fence b, whose view is row.
+func (s *rc11State) fencesKnow(b event.ID, row []int32) []int32 {
+	p := &s.psc
+	clearView(p.old)
+	if p.fenced == 1 {
+		return p.old
+	}
+	for t := range p.threads {
+		l := &p.threads[t]
+		i := row[t]
+		if int32(t) == b.Thread {
+			i--
+		}
+		if len(l.fences) == 0 || i < 0 {
+			continue
+		}
+		if k := l.fencesUpTo(i); k > 0 {
+			f := event.ID{Thread: int32(t), Index: l.events[k-1].index}
+			graph.JoinOf(p.old, s.hb.Row(f.Thread, f.Index), f)
+		}
+	}
+	return p.old
+}
+
+// intoWrite adds to m, which is closed, what has an edge to write x through the accesses before it in co. Ranks and levels
+// rise along program order: what the last access of a thread stands for, its earlier ones stand for.
 func (s *rc11State) intoWrite(m []int32, x *graph.Event, limit int32) {
 	g := s.g
 	level := 2 * x.CoPos
 	for t, k := range g.LastAccesses(x.Loc) {
 		l := &s.psc.threads[t]
-		fences, access := false, len(l.events) == len(l.fences)
+		fences, access := s.psc.fenced == 0, len(l.events) == len(l.fences)
 		for k >= 0 && !(fences && access) {
 			y := g.At(event.ID{Thread: int32(t), Index: k})
 			if lev := s.level(y); lev >= 0 && lev < level && s.rank(y) < limit {
@@ -301,7 +377,7 @@ func (s *rc11State) intoWrite(m []int32, x *graph.Event, limit int32) {
 				}
 				if !access && isSC(y) {
 					access = true
-					m[t] = max(m[t], l.upTo(k))
+					s.psc.include(m, int32(t), l.upTo(k))
 				}
 			}
 			k = y.PrevLoc
@@ -309,26 +385,27 @@ func (s *rc11State) intoWrite(m []int32, x *graph.Event, limit int32) {
 	}
 }
 
-// standsFor adds to m what has an edge to whatever access x comes before in one
+// standsFor adds to m, which is closed, what has an edge to whatever access x comes before in one
 // step of rf, co or fr: x if it is SC, and the SC fences that happen before it.
 func (s *rc11State) standsFor(m []int32, x event.ID) {
 	if x.Thread < 0 {
 		return
 	}
 	if isSC(s.g.At(x)) {
-		m[x.Thread] = max(m[x.Thread], s.psc.place(x)+1)
+		s.psc.include(m, x.Thread, s.psc.place(x)+1)
 	}
 	s.psc.fencesBefore(m, s.hb.Row(x.Thread, x.Index))
 }
 
-// intoFence adds to m what has an edge, through accesses of location l, to a
-// fence whose happens-before view is row.
-func (s *rc11State) intoFence(m []int32, l int32, row []int32, limit int32) {
+// intoFence adds to m, which is closed, what has an edge, through accesses of location l, to a
+// fence whose happens-before view is row. What is in view old happens before fences that m has: what it leads to is
+// in their pasts, or a detour leads there.
+func (s *rc11State) intoFence(m []int32, l int32, row, old []int32, limit int32) {
 	g := s.g
 	in, inW := int32(-1), int32(-1)
 	last := g.LastAccesses(l)
 	for t, k := range last {
-		for k >= 0 {
+		for k > old[t] {
 			x := g.At(event.ID{Thread: int32(t), Index: k})
 			if k <= row[t] {
 				if lev := s.level(x); lev >= 0 {
@@ -342,8 +419,8 @@ func (s *rc11State) intoFence(m []int32, l int32, row []int32, limit int32) {
 			k = x.PrevLoc
 		}
 	}
-	if in < 0 {
-		return
+	if in <= 1 {
+		return // nothing is before the initial write and those that read it
 	}
 	// Levels rise along program order: the last access of a thread that comes
 	// before stands for its earlier ones.
@@ -367,7 +444,7 @@ func (s *rc11State) intoFence(m []int32, l int32, row []int32, limit int32) {
 						}
 					}
 					if access {
-						m[t] = max(m[t], sc.upTo(k))
+						s.psc.include(m, int32(t), sc.upTo(k))
 					}
 				}
 			}
@@ -376,8 +453,8 @@ func (s *rc11State) intoFence(m []int32, l int32, row []int32, limit int32) {
 	}
 }
 
-// intoAfterOperations adds to m what has an edge, through operations on the object of l, a partial location, to
-// a fence whose happens-before view is row. These are older than the fence: what is ordered there is
+// intoAfterOperations adds to m, which is closed, what has an edge, through operations on the object of l, a partial
+// location, to a fence whose happens-before view is row. These are older than the fence: what is ordered there is
 // ordered in po ∪ rf, and no choice puts an operation before an older one. They are neither SC nor read
 // by anything else, so fences are all that they stand for.
 func (s *rc11State) intoAfterOperations(m []int32, l int32, row []int32) {
@@ -387,35 +464,43 @@ func (s *rc11State) intoAfterOperations(m []int32, l int32, row []int32) {
 	}
 }
 
-// close adds to m the past of each of its events, along edges into events.
-func (p *pscState) close(m []int32) {
-	for t := range p.threads {
-		if m[t] > 0 {
-			graph.Join(m, p.in.Row(int32(t), m[t]-1))
+// before adds to m, which is closed, its past along detours, too.
+func (s *rc11State) before(m []int32) {
+	p := &s.psc
+	n := len(p.detours)
+	for i, left := 0, n; left > 0; left-- { // until none of them adds anything
+		if s.precedes(&p.detours[i], m) {
+			left = n
+		}
+		if i++; i == n {
+			i = 0
 		}
 	}
 }
 
-// before adds to m, which is closed, its past along detours, too.
-func (s *rc11State) before(m []int32) {
+// precedes adds the past of detour d to m, which is closed, if its future is there, and reports whether that adds anything.
+func (s *rc11State) precedes(d *detour, m []int32) bool {
 	p := &s.psc
-	n := int32(len(m))
-	for again := true; again; {
-		again = false
-		for i := range p.detours {
-			d := &p.detours[i]
-			if past := p.ends[d.at : d.at+n]; !graph.Subset(past, m) && meets(s.future(d), m) {
-				graph.Join(m, past)
-				again = true
-			}
+	if d.place >= 0 {
+		if m[d.e.Thread] > d.place || !meets(s.future(d), m) {
+			return false
 		}
+		p.include(m, d.e.Thread, d.place+1)
+		return true
 	}
+	past := p.ends[d.at : d.at+int32(len(m))]
+	if graph.Subset(past, m) || !meets(s.future(d), m) {
+		return false
+	}
+	graph.Join(m, past)
+	return true
 }
 
 // future is that of detour d.
 func (s *rc11State) future(d *detour) []int32 {
 	n := int32(len(s.psc.past))
-	m := s.psc.ends[d.at+n : d.at+2*n]
+	at := d.future(n)
+	m := s.psc.ends[at : at+n]
 	if d.known {
 		return m
 	}
@@ -427,7 +512,7 @@ func (s *rc11State) future(d *detour) []int32 {
 	rank := s.rank(x)
 	for _, w := range g.Co(x.Loc)[s.g.PosOf(x)+1:] {
 		y := g.At(w)
-		if s.rank(y) > rank {
+		if 2*y.Stamp > rank {
 			continue
 		}
 		if isSC(y) {
@@ -435,8 +520,11 @@ func (s *rc11State) future(d *detour) []int32 {
 				m[w.Thread] = min(m[w.Thread], k)
 			}
 		}
+		if s.psc.fenced == 0 {
+			continue
+		}
 		s.fencesAfter(m, w, rank)
-		if !d.fences {
+		if d.place >= 0 {
 			continue
 		}
 		for r := g.FirstReader(x.Loc, w); r != graph.None; r = g.NextReader(r) {
@@ -459,18 +547,18 @@ func meets(f, m []int32) bool {
 	return false
 }
 
-// account adds the edges of event e, which is x and has a choice, and reports whether
+// account adds the edges of event e, which is x, has that rank and a choice, and reports whether
 // they close no cycle; that is only asked for if check is set.
-func (s *rc11State) account(e event.ID, x *graph.Event, turn int32, check bool) bool {
+func (s *rc11State) account(e event.ID, x *graph.Event, rank, turn int32, check bool) bool {
 	p := &s.psc
 	place := int32(-1)
 	if isSC(x) {
 		if place = p.place(e); place >= 0 {
-			m := p.in.Row(e.Thread, place)
-			clear(m)
-			s.into(m, e, x, s.rank(x))
-			p.close(m)
+			s.into(p.in.Row(e.Thread, place), e, x, place, rank)
 		}
+	}
+	if place < 0 && p.fenced == 0 {
+		return true // x stands for nothing
 	}
 	if x.Loc < 0 || s.g.Partial(x.Loc) {
 		return true
@@ -480,34 +568,32 @@ func (s *rc11State) account(e event.ID, x *graph.Event, turn int32, check bool) 
 	if int(pos)+1 == len(co) {
 		return true
 	}
-	return s.detour(e, x, place, co[pos+1:], turn, check)
+	return s.detour(e, x, place, co[pos+1:], rank, turn, check)
 }
 
-// detour is account of the edges of access e to those that come after it in co.
-func (s *rc11State) detour(e event.ID, x *graph.Event, place int32, newer []event.ID, turn int32, check bool) bool {
+// detour is account of the edges of access e to newer, those that come after it in co.
+func (s *rc11State) detour(e event.ID, x *graph.Event, place int32, newer []event.ID, rank, turn int32, check bool) bool {
 	p := &s.psc
 	clear(p.fences)
 	p.fencesBefore(p.fences, s.hb.Row(e.Thread, e.Index))
-	if !some(p.fences) && place < 0 {
+	fences := p.fenced > 0 && some(p.fences)
+	if !fences && place < 0 {
 		return true
 	}
-	rank := s.rank(x)
 	p.rows = p.rows[:0]
-	for t := range p.threads {
-		l := &p.threads[t]
-		k := len(l.fences)
-		for k > 0 && l.events[l.fences[k-1]].rank >= rank {
-			k--
+	if p.fenced > 0 {
+		for t := range p.threads {
+			l := &p.threads[t]
+			k := len(l.fences)
+			for k > 0 && l.events[l.fences[k-1]].rank >= rank {
+				k--
+			}
+			s.addRow(t, k)
 		}
-		s.addRow(t, k)
 	}
 	direct, any := s.leads(x, rank, newer, nil)
-	if !any {
-		return true
-	}
-	if some(p.fences) {
-		p.close(p.fences)
-		if !s.add(e, x, p.fences, newer, turn, true, check) {
+	if fences && any {
+		if !s.add(detour{e: e, turn: turn, place: -1}, p.fences, x, newer, rank, check) {
 			return false
 		}
 	}
@@ -516,7 +602,7 @@ func (s *rc11State) detour(e event.ID, x *graph.Event, place int32, newer []even
 	}
 	copy(p.self, p.in.Row(e.Thread, place))
 	p.self[e.Thread] = place + 1
-	return s.add(e, x, p.self, newer, turn, false, check)
+	return s.add(detour{e: e, turn: turn, place: place}, p.self, x, newer, rank, check)
 }
 
 // addRow adds to the rows of psc the view of the last of the first k SC fences of thread t, if there is one.
@@ -533,7 +619,7 @@ func (s *rc11State) leads(x *graph.Event, rank int32, newer []event.ID, m []int3
 	g, p := s.g, &s.psc
 	for _, w := range newer {
 		y := g.At(w)
-		if s.rank(y) > rank {
+		if 2*y.Stamp > rank {
 			continue
 		}
 		if isSC(y) {
@@ -560,28 +646,34 @@ func (s *rc11State) leads(x *graph.Event, rank int32, newer []event.ID, m []int3
 	return false, any
 }
 
-// add adds the detour of access e, which is x, from past, which is closed and that of fences or of e, through newer, and
-// reports whether it closes no cycle; that is only asked for if check is set.
-func (s *rc11State) add(e event.ID, x *graph.Event, past []int32, newer []event.ID, turn int32, fences, check bool) bool {
+// add adds detour d of access x, of that rank, from past, which is closed, through newer, and reports whether it closes no cycle; that is
+// only asked for if check is set.
+func (s *rc11State) add(d detour, past []int32, x *graph.Event, newer []event.ID, rank int32, check bool) bool {
 	p := &s.psc
 	if check {
 		copy(p.past, past)
 		s.before(p.past)
 		p.rows = p.rows[:0]
-		for t := range p.threads {
-			l := &p.threads[t]
-			k := len(l.fences)
-			for k > 0 && l.fences[k-1] >= p.past[t] {
-				k--
+		if p.fenced > 0 {
+			for t := range p.threads {
+				l := &p.threads[t]
+				k := len(l.fences)
+				for k > 0 && l.fences[k-1] >= p.past[t] {
+					k--
+				}
+				s.addRow(t, k)
 			}
-			s.addRow(t, k)
 		}
-		if direct, any := s.leads(x, s.rank(x), newer, p.past); direct || fences && any {
+		if direct, any := s.leads(x, rank, newer, p.past); direct || d.place < 0 && any {
 			return false
 		}
 	}
-	p.detours = append(p.detours, detour{e: e, turn: turn, at: int32(len(p.ends)), fences: fences})
-	p.ends = append(append(p.ends, past...), past...) // the second is room for the future
+	d.at = int32(len(p.ends))
+	if d.place < 0 {
+		p.ends = append(p.ends, past...)
+	}
+	p.ends = append(p.ends, past...) // room for the future
+	p.detours = append(p.detours, d)
 	return true
 }
 
@@ -608,16 +700,16 @@ func (s *rc11State) acyclicPSC(e event.ID) bool {
 			continue // a read without rf is yet to read a newer write
 		}
 		check := p.seen == last
-		if !s.account(w, x, p.seen, check) {
-			p.forget(p.seen)
+		if !s.account(w, x, 2*p.seen, p.seen, check) {
+			p.dropFrom(p.seen)
 			return false
 		}
 		if x.Kind != event.Write {
 			continue
 		}
 		for r := g.FirstReader(x.Loc, w); r != graph.None; r = g.NextReader(r) {
-			if y := g.At(r); y.Stamp < x.Stamp && !s.account(r, y, p.seen, check) {
-				p.forget(p.seen)
+			if y := g.At(r); y.Stamp < x.Stamp && !s.account(r, y, 2*p.seen+1, p.seen, check) {
+				p.dropFrom(p.seen)
 				return false
 			}
 		}
@@ -684,6 +776,7 @@ func (p *pscState) begin(f *pscState, turn int32) {
 		for _, k := range f.threads[t].fences {
 			if int(k) < n {
 				q.fences = append(q.fences, k)
+				p.fenced++
 			}
 		}
 		p.past[t] = int32(n)
@@ -696,6 +789,10 @@ func (p *pscState) begin(f *pscState, turn int32) {
 		n++
 	}
 	p.detours = append(p.detours, f.detours[:n]...)
-	p.ends = append(p.ends, f.ends[:n*2*len(p.past)]...)
+	ends := len(f.ends)
+	if n < len(f.detours) {
+		ends = int(f.detours[n].at)
+	}
+	p.ends = append(p.ends, f.ends[:ends]...)
 	p.seen = turn
 }

@@ -44,7 +44,12 @@ type rc11State struct {
 	inW    []int32
 }
 
+// isSC reports whether x is sequentially consistent, as what it chose makes it. That most are not is quick to see.
 func isSC(x *graph.Event) bool {
+	return (x.Ord == event.SeqCst || x.FailOrd == event.SeqCst) && isChosenSC(x)
+}
+
+func isChosenSC(x *graph.Event) bool {
 	switch x.Kind {
 	case event.Read:
 		return x.HasRF && x.OrdOf(x.Val) == event.SeqCst
@@ -55,39 +60,45 @@ func isSC(x *graph.Event) bool {
 }
 
 func (s *rc11State) Push(e event.ID) {
-	s.raState.Push(e)
-	if x := s.g.At(e); x.Kind != event.Read && isSC(x) && s.takesPart(e) {
+	x := s.g.At(e)
+	s.push(e, x)
+	if x.Ord == event.SeqCst && (x.Kind == event.Write || x.Kind == event.Fence) && s.takesPart(e) {
 		s.psc.push(e, 2*x.Stamp, x.Kind == event.Fence)
 	}
 }
 
 func (s *rc11State) Pop(e event.ID) {
-	s.forget(e)
+	s.forget(e, s.g.At(e))
 	s.raState.Pop(e)
 }
 
-// forget undoes e's part in psc: its choice, and that it is SC.
-func (s *rc11State) forget(e event.ID) {
-	if len(s.psc.events) == 0 {
-		s.psc.seen = 0
+// forget undoes the part in psc of e, which is x: its choice, and that it is SC.
+func (s *rc11State) forget(e event.ID, x *graph.Event) {
+	p := &s.psc
+	n := len(p.events)
+	if n == 0 {
+		p.seen = 0
 		return
 	}
-	x := s.g.At(e)
-	s.psc.forget(s.turn(x))
-	if isSC(x) && s.takesPart(e) {
-		s.psc.pop()
+	p.forget(s.turn(x))
+	last := p.events[n-1] == e
+	if invariant.Enabled && last != (isSC(x) && s.takesPart(e)) {
+		panic("BUG: the newest SC event is another one")
+	}
+	if last {
+		p.pop()
 	}
 }
 
 func (s *rc11State) Read(r event.ID) {
 	s.raState.Read(r)
-	if isSC(s.g.At(r)) && s.takesPart(r) {
-		s.psc.push(r, s.rank(s.g.At(r)), false)
+	if x := s.g.At(r); isSC(x) && s.takesPart(r) {
+		s.psc.push(r, s.rank(x), false)
 	}
 }
 
 func (s *rc11State) Unread(r event.ID) {
-	s.forget(r)
+	s.forget(r, s.g.At(r))
 	s.raState.Unread(r)
 }
 
