@@ -254,12 +254,18 @@ func (s *raState) Pop(e event.ID) {
 	s.hb.Pop(t)
 }
 
-func (s *raState) FirstRead(r event.ID, rmw bool) int32 {
-	return firstKnown(s.g, s.g.At(r).Loc, s.hb.Row(r.Thread, r.Index))
-}
+func (s *raState) FirstRead(r event.ID, rmw bool) int32 { return s.position(r) }
 
-func (s *raState) FirstPlace(w event.ID) int32 {
-	return 1 + firstKnown(s.g, s.g.At(w).Loc, s.hb.Row(w.Thread, w.Index))
+func (s *raState) FirstPlace(w event.ID) int32 { return 1 + s.position(w) }
+
+// position is the last position in co that access e knows.
+func (s *raState) position(e event.ID) int32 {
+	l, row := s.g.At(e).Loc, s.hb.Row(e.Thread, e.Index)
+	co := s.g.Co(l)
+	if top := len(co) - 1; graph.In(row, co[top]) { // as of most accesses that happen one after the other
+		return int32(top)
+	}
+	return firstKnown(s.g, l, row)
 }
 
 func (s *raState) Read(r event.ID) {
@@ -289,6 +295,9 @@ func (s *raState) readCut(r event.ID, x *graph.Event) {
 }
 
 func (s *raState) Unread(r event.ID) {
+	if x := s.g.At(r); x.HasRF && x.RF.Thread < 0 {
+		return // initial writes pass on nothing
+	}
 	t, i := r.Thread, r.Index
 	row := s.hb.Row(t, i)
 	copy(row, s.hb.Row(t, i-1))
