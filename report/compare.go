@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"crypto/sha256"
 	"encoding/binary"
-	"encoding/json"
 	"fmt"
 	"io"
 	"slices"
@@ -574,12 +573,7 @@ func list(words []string) string {
 }
 
 // WriteJSON writes t as one indented JSON object.
-func (t *Table) WriteJSON(w io.Writer) error {
-	enc := json.NewEncoder(w)
-	enc.SetIndent("", "  ")
-	enc.SetEscapeHTML(false)
-	return enc.Encode(t)
-}
+func (t *Table) WriteJSON(w io.Writer) error { return writeJSON(w, t) }
 
 // WriteText prints t for a person: the evidence for each error once, a table, what
 // each model adds to the others. graphs asks for the graphs of the examples. The

@@ -2,7 +2,6 @@ package report
 
 import (
 	"cmp"
-	"encoding/json"
 	"fmt"
 	"io"
 	"maps"
@@ -313,12 +312,7 @@ func (d *Diff) summarise() {
 }
 
 // WriteJSON writes d as one indented JSON object.
-func (d *Diff) WriteJSON(w io.Writer) error {
-	enc := json.NewEncoder(w)
-	enc.SetIndent("", "  ")
-	enc.SetEscapeHTML(false)
-	return enc.Encode(d)
-}
+func (d *Diff) WriteJSON(w io.Writer) error { return writeJSON(w, d) }
 
 // WriteText prints d for a person. The last line says whether anything got worse.
 func (d *Diff) WriteText(w io.Writer, st Style) error {

@@ -2,7 +2,6 @@ package report
 
 import (
 	"cmp"
-	"encoding/json"
 	"fmt"
 	"io"
 	"math"
@@ -172,12 +171,7 @@ func NewOutlook(ctx Context, res *result.Result, t Trial, f *result.Forecast, st
 }
 
 // WriteJSON writes o as one indented JSON object.
-func (o *Outlooks) WriteJSON(w io.Writer) error {
-	enc := json.NewEncoder(w)
-	enc.SetIndent("", "  ")
-	enc.SetEscapeHTML(false)
-	return enc.Encode(o)
-}
+func (o *Outlooks) WriteJSON(w io.Writer) error { return writeJSON(w, o) }
 
 // WriteText prints o for a person.
 func (o *Outlooks) WriteText(w io.Writer) error {

@@ -18,7 +18,6 @@
 package report
 
 import (
-	"encoding/json"
 	"io"
 	"strings"
 
@@ -477,9 +476,4 @@ type Choices struct {
 }
 
 // WriteJSON writes r as one indented JSON object.
-func (r *Report) WriteJSON(w io.Writer) error {
-	enc := json.NewEncoder(w)
-	enc.SetIndent("", "  ")
-	enc.SetEscapeHTML(false)
-	return enc.Encode(r)
-}
+func (r *Report) WriteJSON(w io.Writer) error { return writeJSON(w, r) }
