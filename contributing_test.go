@@ -239,7 +239,7 @@ var samples = []sample{
 	}},
 	{"A new library function", "pthread_barrier_wait", ident("barrierWait", "BarrierWait"), `pthread_barrier_wait\b`, nil},
 	{"A new library function", "mtx_trylock", literal("mtx_trylock"), `mtx_trylock\b`, nil},
-	{"A new event kind", "event.Fence", selector("event", "Fence"), "", map[string]string{"truST/filter/confirm.go": uses}},
+	{"A new event kind", "event.Fence", selector("event", "Fence"), "", map[string]string{"truST/filter/promises.go": uses}},
 	{"A new event kind", "event.Choice", selector("event", "Choice"), "", map[string]string{"interp/atomic.go": uses}},
 	{"A new event kind", "event.ObjectSize", selector("event", "ObjectSize"), "", nil},
 	{"A new event kind", "event.BarrierLeave", selector("event", "BarrierLeave"), "", nil},

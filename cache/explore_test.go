@@ -124,8 +124,11 @@ func TestHitRate(t *testing.T) {
 		rate := float64(on.Stats.CacheHits) / float64(on.Stats.CacheHits+on.Stats.CacheMisses)
 		t.Logf("%s: %.2f %% hits, %d instructions, %d bytes", name, 100*rate, on.Stats.Instructions, on.Stats.CacheBytes)
 		want := 0.99
-		if name == "treiber_stack" { // of few steps, a filter asks what follows with each of 64 values (truST/filter/confirm.go)
+		switch name {
+		case "treiber_stack": // of few steps, a filter asks what follows with each of 64 values (truST/filter/confirm.go)
 			want = 0.95
+		case "ms_queue": // most executions are left out (truST/filter/rounds.go), which needs few steps more
+			want = 0.98
 		}
 		if rate < want {
 			t.Errorf("%s: %.2f %% of the steps were known, want %.0f %%", name, 100*rate, 100*want)

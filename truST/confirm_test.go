@@ -36,7 +36,7 @@ func exploreConfirms(t *testing.T, p *litmus.Program, cfg config.Config) (*confi
 	t.Helper()
 	out := &confirmed{}
 	var mu sync.Mutex // each worker makes its program in a goroutine of its own
-	cfg.KeepGoing, cfg.Oversubscribe = true, true
+	cfg.KeepGoing, cfg.Oversubscribe, cfg.Eager = true, true, true
 	cfg.NewProgram = func(r *config.Refinement) config.Program {
 		mu.Lock()
 		defer mu.Unlock()
@@ -86,6 +86,16 @@ func (want *confirmed) differs(got *confirmed) string {
 // TestRandomConfirms: executions in which a compare-exchange comes too late are left out, and nothing else: the complete
 // executions, errors and warnings are those of an exploration that keeps everything.
 func TestRandomConfirms(t *testing.T) {
+	randomConfirms(t, litmus.GenerateConfirms, 6, func(r *config.Refinement) bool { return r.Confirm })
+}
+
+// TestRandomRounds is TestRandomConfirms for threads that read other locations in between, or keep what the compare-exchange returned.
+func TestRandomRounds(t *testing.T) {
+	randomConfirms(t, litmus.GenerateRounds, 7, func(r *config.Refinement) bool { return r.Rounds })
+}
+
+// randomConfirms explores programs of size accesses or a few more that generate draws, in some of which something has to be left out.
+func randomConfirms(t *testing.T, generate func(seed uint64, size int) *litmus.Program, size int, leaves func(r *config.Refinement) bool) {
 	models := []string{"sc", "tso", "ra", "rc11"}
 	ways := []config.Config{
 		{Workers: 1},
@@ -102,10 +112,10 @@ func TestRandomConfirms(t *testing.T) {
 				t.Parallel()
 				for n := range confirmN.N() {
 					seed := uint64(confirmSeed.N() + n)
-					p := litmus.GenerateConfirms(seed, 6+int(seed%4))
+					p := generate(seed, size+int(seed%4))
 					on, off := compareConfirms(t, p, model, ways[:2:2], ways[2+n%3])
 					mu.Lock()
-					if on.learnt.Confirm {
+					if leaves(&on.learnt) {
 						filtered++
 					}
 					if len(on.learnt.Comebacks) > 0 {

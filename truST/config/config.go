@@ -70,9 +70,9 @@ type Refinement struct {
 	Open []event.Addr
 	// Confirm: some execution is blocked because a compare-exchange confirms too late what a read returned, so such
 	// executions are left out, except at the addresses Comebacks, at which a value came back (truST/filter/confirm.go). These
-	// are for the explorer itself.
-	Confirm   bool
-	Comebacks []event.Addr
+	// are for the explorer itself. Rounds, with Confirm: other reads may come between the two (rounds.go).
+	Confirm, Rounds bool
+	Comebacks       []event.Addr
 	// Plain addresses are also accessed other than atomically. This one is for the
 	// explorer itself.
 	Plain []event.Addr
@@ -100,7 +100,7 @@ func (r *Refinement) Demand(model consistency.Model) {
 
 // switches and addresses are what a refinement has learnt, but for Blocks and Distinct.
 func (r *Refinement) switches() []*bool {
-	return []*bool{&r.GenericBarriers, &r.NoFresh, &r.NoUndone, &r.LongLoops, &r.Holes, &r.Confirm}
+	return []*bool{&r.GenericBarriers, &r.NoFresh, &r.NoUndone, &r.LongLoops, &r.Holes, &r.Confirm, &r.Rounds}
 }
 
 func (r *Refinement) addresses() []*[]event.Addr {
@@ -141,7 +141,7 @@ func joined[E cmp.Ordered](a, b []E) []E {
 func (r *Refinement) ForMachine() Refinement {
 	m := r.Clone()
 	m.Holes, m.Open, m.Plain, m.Distinct = false, nil, nil, nil
-	m.Confirm, m.Comebacks = false, nil
+	m.Confirm, m.Rounds, m.Comebacks = false, false, nil
 	return m
 }
 
@@ -198,6 +198,8 @@ type Config struct {
 	// which its thread stops at once (a failed assumption, a loop that waits), and
 	// do not put off reads that would.
 	NoLookahead bool
+	// Eager is for tests of filters: one that leaves something out only where that pays (truST/filter/confirm.go) does so from the first chance on.
+	Eager bool
 	// NoUnblock: keep reads that stop their thread in the graph, and explore every
 	// execution in which they go on stopping it although they need not, or in which a compare-exchange comes too late.
 	NoUnblock     bool

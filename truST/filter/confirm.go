@@ -24,6 +24,8 @@ import (
 //     write is the cause of a stall (stalls.go). Only a revisit by a write with this cause in its past can delete the stall, and to
 //     such a write the read has not read the newest one either.
 //
+// Where the thread reads other locations in between, or keeps what the compare-exchange returned, rounds.go decides.
+//
 // RATIONALE.md ("Why is a compare-exchange rarely too late?") has the argument. The idea is that of confirmations in "Unblocking
 // Dynamic Partial Order Reduction" (Kokologiannakis, Marmanis, Vafeiadis; CAV 2023).
 //
@@ -40,10 +42,15 @@ func addConfirm(f *execution.Filters, w *execution.Workbench, r *config.Refineme
 		return
 	}
 	q := confirmations{w: w, comebacks: r.Comebacks, known: map[promise]*event.Step{}}
-	if r.Confirm {
+	rs := &rounds{confirmations: q, begun: map[promise]*node{}, readers: map[event.Addr][]event.Addr{}}
+	if !r.Rounds {
+		f.Add(&unconfirmed{rounds: rs, on: r.Confirm})
+	}
+	switch {
+	case r.Rounds && (len(r.Comebacks) <= maxFailed || c.Eager):
+		f.Add(&confirm{confirmations: q, rounds: rs})
+	case r.Confirm:
 		f.Add(&confirm{confirmations: q})
-	} else {
-		f.Add(&unconfirmed{confirmations: q})
 	}
 }
 
@@ -51,14 +58,20 @@ func addConfirm(f *execution.Filters, w *execution.Workbench, r *config.Refineme
 // explored.
 const maxComebacks = 8
 
+// maxFailed bounds at how many addresses that may be while rounds with other reads are left out (rounds.go). Where more is learnt,
+// little is lost.
+const maxFailed = 2
+
 // maxLooked bounds how many blocked executions a worker looks at. Where there is something to leave out, it is met early;
 // where there is not, programs with many of them must not take longer.
 const maxLooked = 1 << 10
 
 // unconfirmed looks whether there is something to leave out.
 type unconfirmed struct {
-	confirmations
+	*rounds
 	looked int
+	ended  int  // how many of them may have ended in a round with other reads (rounds.go)
+	on     bool // without other reads it is left out
 }
 
 // Vain implements execution.VainFilter.
@@ -66,21 +79,45 @@ func (q *unconfirmed) Vain(x *execution.Execution) bool {
 	if q.looked == maxLooked {
 		return false
 	}
-	if q.looked++; !q.vain(x) {
+	q.looked++
+	switch {
+	case q.confirmations.vain(x):
+		if q.on {
+			return false
+		}
+		q.w.Control.Refine(func(r *config.Refinement) bool { return config.TurnOn(&r.Confirm) })
+	case q.mayBeVain(x):
+		if q.ended++; q.ended < q.enough() || !q.rounds.vain(x) {
+			return false
+		}
+		q.w.Control.Refine(func(r *config.Refinement) bool { r.Confirm = true; return config.TurnOn(&r.Rounds) })
+	default:
 		return false
 	}
-	q.w.Control.Refine(func(r *config.Refinement) bool { return config.TurnOn(&r.Confirm) })
 	return true
+}
+
+// minLost is how many blocked executions have to end in rounds with other reads until it pays to look for such rounds.
+const minLost = 64
+
+func (q *unconfirmed) enough() int {
+	if q.w.Config.Eager {
+		return 1
+	}
+	return minLost
 }
 
 // confirm is the filter.
 type confirm struct {
 	confirmations
+	rounds *rounds    // nil: no other reads may come between the two
 	writes []event.ID // scratch of look
 }
 
 // Vain implements execution.VainFilter.
-func (q *confirm) Vain(x *execution.Execution) bool { return q.vain(x) }
+func (q *confirm) Vain(x *execution.Execution) bool {
+	return q.vain(x) || q.rounds != nil && q.rounds.vain(x)
+}
 
 // Hopeless implements execution.WholeFilter.
 func (q *confirm) Hopeless(x *execution.Execution) bool {
@@ -88,11 +125,14 @@ func (q *confirm) Hopeless(x *execution.Execution) bool {
 	if n > 0 && n == x.Own { // a revisit made it
 		q.look(x.Graph, x.Graph.Order[n-1])
 	}
+	if q.rounds != nil && n > 0 && (n == x.Own || n == x.Own+1 && x.Graph.At(x.Graph.Order[n-1]).Kind == event.Read) {
+		q.rounds.lookAll(x) // another worker may have added all but the last
+	}
 	if k < 0 {
 		return false
 	}
 	st := &x.Stalls[k]
-	return (st.At == n || st.Cause != graph.None && st.Cause == x.Graph.Order[n-1]) && q.waitsInVain(x, st)
+	return (st.At == n || st.Cause != graph.None && st.Cause == x.Graph.Order[n-1]) && (q.waitsInVain(x, st) || q.rounds != nil && q.rounds.waitsInVain(x, st))
 }
 
 // waitsInVain reports whether what st, which has just begun, stands for is a compare-exchange that is too late whatever
@@ -115,9 +155,14 @@ func (q *confirm) waitsInVain(x *execution.Execution, st *execution.Stall) bool 
 // Accessed implements execution.AccessFilter. The write of a read-modify-write that has a rival stays only where a revisit deletes
 // that.
 func (q *confirm) Accessed(x *execution.Execution, id event.ID) {
-	switch g := x.Graph; {
+	g := x.Graph
+	rivalled := g.At(id).Kind == event.Write && q.w.Equivalence.Rival(x, id) < int32(len(g.Order))
+	if q.rounds != nil && !rivalled {
+		q.rounds.look(x, id)
+	}
+	switch {
+	case rivalled:
 	case g.At(id).Kind == event.Read && !q.may(g.At(id).Step):
-	case g.At(id).Kind == event.Write && q.w.Equivalence.Rival(x, id) < int32(len(g.Order)):
 	default:
 		q.look(g, id)
 	}
@@ -166,163 +211,6 @@ func (q *confirm) confirmed(g *graph.Graph, l int32, v event.Value) bool {
 			}
 			i = e.PrevLoc
 		}
-	}
-	return false
-}
-
-// confirmations finds out what threads confirm.
-type confirmations struct {
-	w         *execution.Workbench
-	comebacks []event.Addr // ascending
-	known     map[promise]*event.Step
-}
-
-// promise is a read that returned a value.
-type promise struct {
-	read *event.Step
-	val  uint64
-}
-
-// maxPromises bounds how many are known: steps that are known are not forgotten (package cache).
-const maxPromises = 1 << 12
-
-// maxBetween bounds the events between a read and the compare-exchange that confirms it.
-const maxBetween = 16
-
-// vain reports whether a thread of x, a blocked execution, has stopped because its compare-exchange came too late. Reads that stop
-// their threads were added last (engine.Worker.EndWaits).
-func (q *confirmations) vain(x *execution.Execution) bool {
-	g := x.Graph
-	for n := len(g.Order) - 1; n >= 0; n-- {
-		id := g.Order[n]
-		switch e := g.At(id); {
-		case e.Kind == event.Read && e.Attr == event.CAS:
-			if q.late(g, id) {
-				return true
-			}
-		case e.Kind == event.Read && id.Index == g.Len(id.Thread)-1, e.Attr&event.Exclusive != 0:
-		default:
-			return false
-		}
-	}
-	return false
-}
-
-// late reports whether x, a read, is a compare-exchange that came too late, and the last event of its thread.
-func (q *confirmations) late(g *graph.Graph, x event.ID) bool {
-	e := g.At(x)
-	if x.Index != g.Len(x.Thread)-1 {
-		return false
-	}
-	r := q.first(g, x, e.Step)
-	return r != graph.None && e.HasRF && !e.Succeeds(e.Val) && q.rival(g, r) != graph.None && q.confirmation(g.At(r)) == e.Step
-}
-
-// first is the read that compare-exchange x, whose step is s and which need not be there yet, may confirm, graph.None if there is
-// none.
-func (q *confirmations) first(g *graph.Graph, x event.ID, s *event.Step) event.ID {
-	if s.Kind != event.Read || s.Attr != event.CAS {
-		return graph.None
-	}
-	for r := x; r.Index > 0 && x.Index-r.Index <= maxBetween; {
-		r.Index--
-		switch e := g.At(r); {
-		case e.Kind == event.Read && e.Addr == s.Addr && q.may(e.Step):
-			return r
-		case !between(e.Step):
-			return graph.None
-		}
-	}
-	return graph.None
-}
-
-// rival is the write of the read-modify-write that reads what read r reads, graph.None if there is none, or r is no read that
-// its thread may confirm.
-func (q *confirmations) rival(g *graph.Graph, r event.ID) event.ID {
-	e := g.At(r)
-	if !q.may(e.Step) || !e.HasRF {
-		return graph.None
-	}
-	co, k := g.Co(e.Loc), int(g.PosOf(e))+1
-	if k == len(co) || co[k].Thread == r.Thread {
-		return graph.None
-	}
-	if u, ok := g.Replaces(co[k]); !ok || g.At(u).RF != e.RF {
-		return graph.None
-	}
-	return co[k]
-}
-
-// may reports whether s is a read that a compare-exchange may confirm.
-func (q *confirmations) may(s *event.Step) bool {
-	return s.Kind == event.Read && s.Attr == 0 && s.Await == event.AwaitNone && s.Ord != event.NotAtomic && s.Size <= 8 &&
-		!slices.Contains(q.comebacks, s.Addr)
-}
-
-// between reports whether s may be between a read and the compare-exchange that confirms it: no other thread learns
-// of it, and it can do nothing wrong that depends on what was read.
-func between(s *event.Step) bool {
-	return s.Kind == event.Fence && s.Attr == 0 || s.Kind == event.Write && s.Attr == event.Fresh
-}
-
-// confirmation is the compare-exchange that confirms what e, a read, has returned, nil if there is none.
-func (q *confirmations) confirmation(e *graph.Event) *event.Step {
-	if e.Val.Hi != 0 {
-		return nil
-	}
-	return q.confirms(e.Step, e.Val)
-}
-
-// confirms is the compare-exchange that confirms v, if read s returns that; its thread stops unless it succeeds.
-func (q *confirmations) confirms(s *event.Step, v event.Value) *event.Step {
-	k := promise{s, v.Lo}
-	x, ok := q.known[k]
-	if !ok {
-		if len(q.known) == maxPromises {
-			clear(q.known)
-		}
-		x = q.find(s, v)
-		q.known[k] = x
-	}
-	return x
-}
-
-// find is confirms for what is not known.
-func (q *confirmations) find(s *event.Step, v event.Value) *event.Step {
-	p := q.w.Program
-	x := p.Next(s, v)
-	events := uint64(2)
-	for ; between(x); events++ {
-		if events > maxBetween {
-			return nil
-		}
-		x = p.Next(x, event.Value{})
-	}
-	if x.Kind != event.Read || x.Attr != event.CAS || x.Await != event.AwaitNone || x.Addr != s.Addr || x.Size != s.Size || x.Cmp != v {
-		return nil
-	}
-	// Every other value differs in some bit. If one bit does and all others are undefined, a thread that stops does
-	// so whatever they are: it fails where it uses them.
-	all := ^uint64(0) >> (64 - 8*x.Size)
-	for bit := uint64(1); bit&all != 0; bit <<= 1 {
-		if !q.stops(p.Next(x, event.Value{Lo: ^v.Lo & bit, Hi: all &^ bit}), events) {
-			return nil
-		}
-	}
-	return x
-}
-
-// stops reports whether step n only stops its thread, because it gives up a round of a loop with the given number of
-// events or more, or for good. In a loop with fewer events the thread would wait for the value to come back.
-func (q *confirmations) stops(n *event.Step, events uint64) bool {
-	if n.Kind != event.Block || n.Attr != 0 {
-		return false
-	}
-	switch event.BlockReason(n.Why) {
-	case event.BlockAssume, event.BlockMoot:
-		return true
-	case event.BlockSpin:
-		return n.Len >= events
 	}
 	return false
 }

@@ -8,6 +8,8 @@
 //	symmetry.go [symmetry]      identical threads
 //	lookahead.go [lookahead]    values with which a thread only stops
 //	stalls.go [stalls]          reads that wait outside of the graph
+//	promises.go [confirm]       which compare-exchange confirms what a read returned
+//	rounds.go [confirm]         which reads may come between the two
 //	confirm.go [confirm]        compare-exchanges that come too late
 //	late.go [late]              operations that wait in vain, where those that commute are not ordered
 //	undone.go [undone]          rounds of a loop that undo what they wrote
