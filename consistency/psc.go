@@ -88,6 +88,7 @@ type pscState struct {
 	seen int32
 	// Scratch.
 	past, self, fences, old []int32
+	fresh                   []int32
 	rows                    [][]int32
 }
 
@@ -311,13 +312,13 @@ func (s *rc11State) into(m []int32, b event.ID, x *graph.Event, place, limit int
 	}
 	switch x.Kind {
 	case event.Fence:
-		old := s.fencesKnow(b, row)
+		s.fencesKnow(b, row)
 		for _, l := range g.LivelyLocs() {
 			if g.Partial(l) {
 				s.intoAfterOperations(m, l, row)
 				continue
 			}
-			s.intoFence(m, l, row, old, limit)
+			s.intoFence(m, l, row, limit)
 		}
 	case event.Read:
 		s.standsFor(m, x.RF)
@@ -336,13 +337,11 @@ func (s *rc11State) known(e event.ID, fence bool) []int32 {
 	return s.hb.Row(e.Thread, e.Index-1)
 }
 
-// fencesKnow is the view of what happens before SC fences that happen before SC fence b, whose view is row.
-func (s *rc11State) fencesKnow(b event.ID, row []int32) []int32 {
+// fencesKnow makes pscState.old the view of what happens before SC fences that happen before SC fence b, whose view is
+// row, and pscState.fresh the threads of which row has more.
+func (s *rc11State) fencesKnow(b event.ID, row []int32) {
 	p := &s.psc
 	clearView(p.old)
-	if p.fenced == 1 {
-		return p.old
-	}
 	for t := range p.threads {
 		l := &p.threads[t]
 		i := row[t]
@@ -357,7 +356,12 @@ func (s *rc11State) fencesKnow(b event.ID, row []int32) []int32 {
 			graph.JoinOf(p.old, s.hb.Row(f.Thread, f.Index), f)
 		}
 	}
-	return p.old
+	p.fresh = p.fresh[:0]
+	for t, i := range row {
+		if i > p.old[t] {
+			p.fresh = append(p.fresh, int32(t))
+		}
+	}
 }
 
 // intoWrite adds to m, which is closed, what has an edge to write x through the accesses before it in co. Ranks and levels
@@ -398,15 +402,18 @@ func (s *rc11State) standsFor(m []int32, x event.ID) {
 }
 
 // intoFence adds to m, which is closed, what has an edge, through accesses of location l, to a
-// fence whose happens-before view is row. What is in view old happens before fences that m has: what it leads to is
+// fence whose happens-before view is row. What is in pscState.old happens before fences that m has: what leads to it is
 // in their pasts, or a detour leads there.
-func (s *rc11State) intoFence(m []int32, l int32, row, old []int32, limit int32) {
-	g := s.g
+func (s *rc11State) intoFence(m []int32, l int32, row []int32, limit int32) {
+	g, p := s.g, &s.psc
 	in, inW := int32(-1), int32(-1)
 	last := g.LastAccesses(l)
-	for t, k := range last {
-		for k > old[t] {
-			x := g.At(event.ID{Thread: int32(t), Index: k})
+	for _, t := range p.fresh {
+		if int(t) >= len(last) {
+			break
+		}
+		for k := last[t]; k > p.old[t]; {
+			x := g.At(event.ID{Thread: t, Index: k})
 			if k <= row[t] {
 				if lev := s.level(x); lev >= 0 {
 					in = max(in, lev)
@@ -696,8 +703,14 @@ func (s *rc11State) acyclicPSC(e event.ID) bool {
 	for p.seen = max(p.seen, min(g.Prologue(), last)); p.seen <= last; p.seen++ {
 		w := g.Order[p.seen]
 		x := g.At(w)
-		if x.Kind != event.Fence && !x.IsAccess() || s.late(x) || x.Kind == event.Read && !x.HasRF {
-			continue // a read without rf is yet to read a newer write
+		switch x.Kind {
+		case event.Fence, event.Write:
+		case event.Read:
+			if p.fenced == 0 && !isSC(x) || !x.HasRF || s.late(x) {
+				continue // a read without rf is yet to read a newer write
+			}
+		default:
+			continue
 		}
 		check := p.seen == last
 		if !s.account(w, x, 2*p.seen, p.seen, check) {

@@ -28,7 +28,7 @@ func (raModel) New(g *graph.Graph) State { s := &raState{}; s.init(g); return s 
 // it names; or, if Index is negative, view -1-Index of that thread in raState.msg; nothing, if Thread is negative.
 type message event.ID
 
-var silence = message{Thread: -1}
+var silence = message{Thread: -1} // its Index is none of a view in raState.msg
 
 // note is what a raState knows of an event beside its happens-before view. It names views, so that those that stay
 // the same from one event of a thread to the next need not be copied.
@@ -89,13 +89,11 @@ func (s *raState) push(e event.ID, x *graph.Event) {
 	if int(t) >= len(s.notes) {
 		s.room(t)
 	}
-	notes := s.notes[t]
 	var row []int32
-	n := note{msg: silence, rel: -1, loose: -1}
-	if len(notes) > 0 {
+	notes := s.notes[t]
+	if i := len(notes); i > 0 {
 		row = s.hb.PushCopy(t)
-		n = notes[len(notes)-1]
-		n.msg = silence
+		notes = append(notes, notes[i-1])
 	} else {
 		row = s.hb.Push(t)
 		if c := s.g.Creator(t); c.Thread >= 0 {
@@ -103,11 +101,15 @@ func (s *raState) push(e event.ID, x *graph.Event) {
 		} else {
 			clearView(row)
 		}
+		notes = append(notes, note{rel: -1, loose: -1})
 	}
+	s.notes[t] = notes
+	n := &notes[len(notes)-1]
+	n.msg = silence
 	row[t] = e.Index
 	switch x.Kind {
 	case event.Write:
-		s.release(e, x, &n)
+		s.release(e, x, n)
 	case event.Fence:
 		if x.Ord.Acq() {
 			s.acquireLoose(row, t, n.loose)
@@ -122,7 +124,6 @@ func (s *raState) push(e event.ID, x *graph.Event) {
 	case event.ThreadCreate:
 		n.rel = e.Index
 	}
-	s.notes[t] = append(notes, n)
 }
 
 // acquireLoose adds to row what an acquire fence of thread t synchronises with if the last loose read is that one.
@@ -247,7 +248,7 @@ func (s *raState) Join(e, from event.ID) {
 func (s *raState) Pop(e event.ID) {
 	t, i := e.Thread, e.Index
 	notes := s.notes[t]
-	if notes[i].own > owned(notes[:i]) {
+	if notes[i].msg.Index < 0 && notes[i].own > owned(notes[:i]) {
 		s.msg.Pop(t)
 	}
 	s.notes[t] = notes[:i]

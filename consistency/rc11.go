@@ -68,20 +68,25 @@ func (s *rc11State) Push(e event.ID) {
 }
 
 func (s *rc11State) Pop(e event.ID) {
-	s.forget(e, s.g.At(e))
+	s.forget(e)
 	s.raState.Pop(e)
 }
 
-// forget undoes the part in psc of e, which is x: its choice, and that it is SC.
-func (s *rc11State) forget(e event.ID, x *graph.Event) {
-	p := &s.psc
-	n := len(p.events)
-	if n == 0 {
-		p.seen = 0
+// forget undoes e's part in psc: its choice, and that it is SC.
+func (s *rc11State) forget(e event.ID) {
+	if len(s.psc.events) == 0 {
+		s.psc.seen = 0
 		return
 	}
+	s.forgetChoice(e)
+}
+
+// forgetChoice is forget if there are SC events.
+func (s *rc11State) forgetChoice(e event.ID) {
+	p := &s.psc
+	x := s.g.At(e)
 	p.forget(s.turn(x))
-	last := p.events[n-1] == e
+	last := p.events[len(p.events)-1] == e
 	if invariant.Enabled && last != (isSC(x) && s.takesPart(e)) {
 		panic("BUG: the newest SC event is another one")
 	}
@@ -98,7 +103,7 @@ func (s *rc11State) Read(r event.ID) {
 }
 
 func (s *rc11State) Unread(r event.ID) {
-	s.forget(r, s.g.At(r))
+	s.forget(r)
 	s.raState.Unread(r)
 }
 

@@ -135,17 +135,21 @@ func (v *Views) CopyRest(src *Views, n []int32, kept int32) {
 	if v.stride != src.stride {
 		kept = 0
 	}
-	v.Reset(src.stride, len(src.rows))
-	for t := range src.rows {
-		k := 0
-		if t < len(n) {
-			k = int(n[t]) * src.stride
-		}
-		from := 0
+	v.stride = src.stride
+	v.Room(len(src.rows))
+	for t := range v.rows {
+		from, k := 0, 0
 		if t == 0 {
 			from = int(kept) * src.stride
 		}
-		v.rows[t] = append(v.rows[t][:from], src.rows[t][from:k]...)
+		if t < len(n) && t < len(src.rows) {
+			k = int(n[t]) * src.stride
+		}
+		r := v.rows[t][:from]
+		if from < k { // of most threads some views have nothing
+			r = append(r, src.rows[t][from:k]...)
+		}
+		v.rows[t] = r
 	}
 }
 
