@@ -27,9 +27,9 @@ type Event struct {
 	*event.Step
 	Val event.Value // returned (reads) or written
 	RF  event.ID    // reads: the write read from; valid once HasRF
-	// rnext links the readers of one write; readers is the head for a write.
-	rnext   event.ID
-	readers event.ID
+	// link is where the list of the readers of a write goes on: for the write the first one, for a reader the next.
+	// (One field for both, so that an event has 64 bytes: it is found by a shift, and in one cache line.)
+	link    event.ID
 	Stamp   int32
 	Loc     int32 // dense location of an access, -1 otherwise
 	CoPos   int32 // writes: place in co, 0 while unplaced
@@ -51,6 +51,7 @@ type thread struct {
 	next *event.Step
 	// joiner is the ThreadJoin that waited for the thread, none if absent.
 	joiner event.ID
+	_      [8]byte // 64 bytes
 }
 
 type location struct {
@@ -292,11 +293,11 @@ func (g *Graph) FirstReader(l int32, w event.ID) event.ID {
 	if w.Thread < 0 {
 		return g.locs[l].readers
 	}
-	return g.At(w).readers
+	return g.At(w).link
 }
 
 // NextReader follows FirstReader.
-func (g *Graph) NextReader(r event.ID) event.ID { return g.At(r).rnext }
+func (g *Graph) NextReader(r event.ID) event.ID { return g.At(r).link }
 
 // PosOf is the co position that access x stands at: its own for a write, that of
 // the write it reads for a read (which must have rf).
@@ -503,7 +504,7 @@ func (th *thread) append(s *event.Step, stamp int32) *Event {
 	th.ev = th.ev[:n+1]
 	e := &th.ev[n]
 	e.Step, e.Val = s, event.Value{}
-	e.RF, e.rnext, e.readers = none, none, none
+	e.RF, e.link = none, none
 	e.Stamp, e.Loc, e.CoPos, e.PrevLoc = stamp, -1, 0, -1
 	e.HasRF, e.Absent = false, false
 	return e
@@ -511,7 +512,7 @@ func (th *thread) append(s *event.Step, stamp int32) *Event {
 
 // newEvent is the event of step s with the next stamp.
 func (g *Graph) newEvent(s *event.Step) Event {
-	return Event{Step: s, RF: none, rnext: none, readers: none, Stamp: int32(len(g.Order)), Loc: -1, PrevLoc: -1}
+	return Event{Step: s, RF: none, link: none, Stamp: int32(len(g.Order)), Loc: -1, PrevLoc: -1}
 }
 
 // StartThread makes dense thread t exist, created by event create.
@@ -582,13 +583,13 @@ func (g *Graph) SetRF(r, w event.ID) {
 	if w.Thread < 0 {
 		l := &g.locs[e.Loc]
 		e.Val = g.InitVal(e.Loc)
-		e.rnext = l.readers
+		e.link = l.readers
 		l.readers = r
 	} else {
 		x := g.At(w)
 		e.Val = x.Step.Val
-		e.rnext = x.readers
-		x.readers = r
+		e.link = x.link
+		x.link = r
 		if w.Thread != r.Thread && !g.loose {
 			JoinOf(g.porf.Row(r.Thread, r.Index), g.porf.Row(w.Thread, w.Index), w)
 		}
@@ -619,13 +620,13 @@ func (g *Graph) baseRow(row []int32, r event.ID) {
 func (g *Graph) unlinkReader(e *Event, r event.ID) {
 	p := &g.locs[e.Loc].readers
 	if e.RF.Thread >= 0 {
-		p = &g.At(e.RF).readers
+		p = &g.At(e.RF).link
 	}
 	for *p != r {
-		p = &g.At(*p).rnext
+		p = &g.At(*p).link
 	}
-	*p = e.rnext
-	e.rnext = none
+	*p = e.link
+	e.link = none
 }
 
 // Place puts write w, which has no place, at position pos (from 1) of co.
@@ -823,7 +824,7 @@ func (g *Graph) forgetAccesses(h *Graph, n []int32) {
 			case e.HasRF && e.RF.Thread < 0:
 				g.keepReaders(h, &y.readers, g.locs[e.Loc].readers, n)
 			case e.HasRF && e.RF.Index < n[e.RF.Thread]:
-				g.keepReaders(h, &h.At(e.RF).readers, g.At(e.RF).readers, n)
+				g.keepReaders(h, &h.At(e.RF).link, g.At(e.RF).link, n)
 			}
 		}
 	}
@@ -885,13 +886,13 @@ func (g *Graph) keepPlaces(h *Graph, l int32, n []int32) {
 // keepReaders makes the list at p in h that of g, which starts with r, without
 // what is not kept.
 func (g *Graph) keepReaders(h *Graph, p *event.ID, r event.ID, n []int32) {
-	for ; r != none; r = g.At(r).rnext {
+	for ; r != none; r = g.At(r).link {
 		if r.Thread == 0 && r.Index < min(g.prologue, n[0]) {
 			break // it is kept, and so are those after it, which are older
 		}
 		if r.Index < n[r.Thread] {
 			*p = r
-			p = &h.At(r).rnext
+			p = &h.At(r).link
 		}
 	}
 	*p = r

@@ -58,7 +58,7 @@ func (g *Graph) addLoose(t int32, s *event.Step) event.ID {
 // AddAbsent appends an absent event of step s that would return v to thread t.
 func (g *Graph) AddAbsent(t int32, s *event.Step, v event.Value) {
 	th := &g.threads[t]
-	th.ev = append(th.ev, Event{Step: s, Val: v, RF: none, rnext: none, readers: none, Loc: -1, PrevLoc: -1, Absent: true})
+	th.ev = append(th.ev, Event{Step: s, Val: v, RF: none, link: none, Loc: -1, PrevLoc: -1, Absent: true})
 	th.gaps++
 	g.gaps++
 	g.SetNext(t, nil)
@@ -159,7 +159,7 @@ func (g *Graph) RestrictTo(h *Graph, s int32, m *Marks) {
 		th := &h.threads[t]
 		for i := range ev[:n] {
 			e := &ev[i]
-			x := Event{Step: e.Step, Val: e.Val, RF: none, rnext: none, readers: none, Loc: -1, PrevLoc: -1}
+			x := Event{Step: e.Step, Val: e.Val, RF: none, link: none, Loc: -1, PrevLoc: -1}
 			if x.Absent = !kept(event.ID{Thread: int32(t), Index: int32(i)}, e); x.Absent {
 				th.gaps++
 			} else {
@@ -204,9 +204,9 @@ func (g *Graph) RestrictTo(h *Graph, s int32, m *Marks) {
 		if e := h.At(id); e.HasRF {
 			p := &h.locs[e.Loc].readers
 			if e.RF.Thread >= 0 {
-				p = &h.At(e.RF).readers
+				p = &h.At(e.RF).link
 			}
-			e.rnext = *p
+			e.link = *p
 			*p = id
 		}
 	}

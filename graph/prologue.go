@@ -108,7 +108,7 @@ func (g *Graph) give(h *Graph, l int32) {
 	for k, w := range x.co[1:] {
 		if w.Thread == 0 && w.Index < g.prologue {
 			e := h.At(w)
-			e.readers, e.CoPos = g.At(w).readers, int32(k)+1
+			e.link, e.CoPos = g.At(w).link, int32(k)+1
 		}
 	}
 }
