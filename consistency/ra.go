@@ -17,7 +17,9 @@ type raModel struct{}
 
 func (raModel) Name() string { return "ra" }
 
-func (raModel) Traits() Traits { return Traits{Order: OrderHB, Partial: true, Joint: JointRA} }
+func (raModel) Traits() Traits {
+	return Traits{Order: OrderHB, Coherent: true, Partial: true, Joint: JointRA}
+}
 
 // FromScratch implements Scratch.
 func (m raModel) FromScratch() Model { return scratchModel{m} }

@@ -18,6 +18,9 @@ type Traits struct {
 	// coherence order. Then identical threads are told apart by coherence order, and of the
 	// executions that differ only in who is who, exactly one is explored.
 	Timed bool
+	// Coherent: what happens before an access is not newer in coherence order than what it reads or writes. So an
+	// access that all others of its location happen before has one choice only, the newest.
+	Coherent bool
 	// Judges: the states of the model implement [Judge]. Data races are then looked for by
 	// the model alone.
 	Judges bool

@@ -19,6 +19,7 @@
 //	equivalence/             what counts as one execution
 //	filter/                  what leaves out choices
 //	check/                   what may be wrong with an event or an execution
+//	tail/ [tail]             the last events of an execution, which have no choice, without building them
 //	engine/                  the algorithm: the loop, and the paper's Algorithm 1 beside it
 //	rvf/ [rvf]               the exploration up to the values that reads return, without graphs
 //	progress/ [progress]     observer: how far a run is

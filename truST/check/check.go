@@ -171,16 +171,23 @@ func (c *Checks) Severity(k result.ErrorKind) result.Severity {
 	return k.Severity()
 }
 
+// Rest is what an execution that is not built to its end does to memory from there on.
+type Rest struct {
+	Freed []event.ID    // the allocations of objects in the graph that it gives back
+	Lost  []*event.Step // allocations of objects that it does not give back
+}
+
 // End is a check of complete executions.
 //
 // Some of them need not be built to be counted, if no check can find anything in them: those in
 // which the newest event is an access, the next step of its thread ends that, and all other
-// threads have ended, or one joins others and ends. A check says when it finds nothing there.
+// threads have ended, or one joins others and ends; and those that end with events that have no choice
+// (Worker.tail of package engine). A check says when it finds nothing there.
 type End struct {
 	Check func(x *execution.Execution, p config.Program, out Findings)
-	// Silent reports whether Check finds nothing in what x, whose newest event is such an access,
-	// turns into, but for what Ends says. With nil it has to see each execution.
-	Silent func(x *execution.Execution, out Findings) bool
+	// Silent reports whether Check finds nothing in what x turns into with rest, but for what Ends says. With
+	// nil it has to see each execution.
+	Silent func(x *execution.Execution, rest *Rest, out Findings) bool
 	// Ends reports whether it finds nothing in the last step s of a thread, whose result is not 0; nil if
 	// it never finds anything there.
 	Ends func(s *event.Step) bool
@@ -210,10 +217,10 @@ func (c *Checks) sumUp() {
 // built, so that checks see it.
 func (c *Checks) Builds(s Special) bool { return c.always || s&c.built != 0 }
 
-// Silent reports whether no check finds anything in what x turns into; see End.
-func (c *Checks) Silent(x *execution.Execution, out Findings) bool {
+// Silent reports whether no check finds anything in what x turns into with rest; see End.
+func (c *Checks) Silent(x *execution.Execution, rest *Rest, out Findings) bool {
 	for i := range c.Ended {
-		if silent := c.Ended[i].Silent; silent == nil || !silent(x, out) {
+		if silent := c.Ended[i].Silent; silent == nil || !silent(x, rest, out) {
 			return false
 		}
 	}

@@ -26,4 +26,4 @@ func daemons(x *execution.Execution, p config.Program, out Findings) {
 }
 
 // noDaemons: all threads end.
-func noDaemons(*execution.Execution, Findings) bool { return true }
+func noDaemons(*execution.Execution, *Rest, Findings) bool { return true }

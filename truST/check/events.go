@@ -577,10 +577,15 @@ func leaks(x *execution.Execution, _ config.Program, out Findings) {
 }
 
 // noLeaks reports whether all memory is freed, or known to be leaked.
-func noLeaks(x *execution.Execution, out Findings) bool {
+func noLeaks(x *execution.Execution, rest *Rest, out Findings) bool {
 	g := x.Graph
 	for i := range g.Objects() {
-		if leaked(g, &g.Objects()[i], out) {
+		if o := &g.Objects()[i]; leaked(g, o, out) && !slices.Contains(rest.Freed, o.Alloc) {
+			return false
+		}
+	}
+	for _, s := range rest.Lost {
+		if s.Attr&event.Stack == 0 && !out.Known(result.Leak, s.Pos, -1) {
 			return false
 		}
 	}
@@ -605,7 +610,7 @@ func exitStatus(x *execution.Execution, _ config.Program, out Findings) {
 }
 
 // goodExits reports whether no thread that has ended ended the program with a status other than 0.
-func goodExits(x *execution.Execution, _ Findings) bool {
+func goodExits(x *execution.Execution, _ *Rest, _ Findings) bool {
 	g := x.Graph
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if g.Finished(t) && BadExit(g.Last(t).Step) {

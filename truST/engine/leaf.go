@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"math"
 	"slices"
 
 	"genmcgo/graph"
@@ -11,7 +12,7 @@ import (
 )
 
 // Leaves: executions that end with the newest event, whatever it chooses, are counted without
-// being built.
+// being built. Tails: so are events at the end that have no choice (package tail).
 
 // leaves reports whether executions that end with access id, the newest event, can be
 // counted without being built: nothing of its thread is po-after it, all other threads are
@@ -41,11 +42,14 @@ func (w *Worker) othersEnd(x *execution.Execution, t int32) bool {
 	return true
 }
 
+// nothing is what an execution does to memory after a leaf.
+var nothing = &check.Rest{}
+
 // silent asks Filters.Leaf and Checks.Silent, once for all that the newest event may choose.
 func (w *Worker) silent(x *execution.Execution) bool {
 	r := &w.rest
 	if !r.asked {
-		r.asked, r.silent = true, w.Filters.Leaf(r.joiner) && w.Checks.Silent(x, w)
+		r.asked, r.silent = true, w.Filters.Leaf(r.joiner) && w.Checks.Silent(x, nothing, w)
 	}
 	return r.silent
 }
@@ -105,4 +109,29 @@ func (w *Worker) end(x *execution.Execution, t int32, n *event.Step) (events int
 		return 0
 	}
 	return events
+}
+
+// tail counts the execution that x becomes, if nothing that is left has a choice: step s of thread t, and what follows.
+func (w *Worker) tail(x *execution.Execution, t int32, s *event.Step) bool {
+	at, r := int32(len(x.Graph.Order)), &w.rest
+	if at < x.Tail.From || r.foreseen.events != 0 || w.Checks.Builds(0) || w.builds() || !w.othersEnd(x, t) {
+		return false
+	}
+	n, all := r.tail.Follow(&w.Workbench, w.Checks, x, t, s, r.joiner)
+	switch {
+	case !all && n > 0:
+		x.Tail = execution.Tail{At: at, From: at + int32(n), Alone: true}
+		return false
+	case !all || !w.Checks.Silent(x, r.tail.Memory(), w):
+		x.Tail = execution.Tail{At: at, From: math.MaxInt32, Alone: true}
+		return false
+	case invariant.Enabled:
+		r.foreseen = foreseen{events: int(at) + n, work: len(x.Work), complete: w.Ledger.Complete + 1}
+		return false
+	}
+	w.Result.Stats.Visits += uint64(n)
+	w.Result.Stats.MaxEvents = max(w.Result.Stats.MaxEvents, int(at)+n)
+	x.Lead(x.Newest())
+	w.counted(nil, false)
+	return true
 }

@@ -17,6 +17,9 @@ func (w *Worker) Explore(between func() bool) {
 			return
 		}
 		if invariant.Enabled {
+			if w.rest.foreseen.events != 0 && len(w.Stack[len(w.Stack)-1].Work) > w.rest.foreseen.work {
+				panic("BUG: the end of an execution has a choice")
+			}
 			w.CheckInvariants(w.Stack[len(w.Stack)-1])
 		}
 		if w.Extend(w.Stack[len(w.Stack)-1]) {
@@ -55,8 +58,14 @@ func (w *Worker) Extend(x *execution.Execution) bool {
 			if w.EndWaits(x) {
 				w.Finish(x)
 			}
+			if invariant.Enabled {
+				w.rest.foreseen.check(w, x)
+			}
 			x.CutTo(n - 1)
 		}
+		return false
+	}
+	if (x.Tail.Alone || x.Alone || s.Kind == event.ThreadJoin || s.Kind == event.ThreadFinish) && w.tail(x, t, s) {
 		return false
 	}
 	w.Result.Stats.Visits++

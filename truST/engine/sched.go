@@ -45,7 +45,7 @@ func (w *Worker) Schedule(x *execution.Execution) (int32, *event.Step) {
 				}
 				continue
 			case graph.ClassOver:
-				if w.Shared.Stopped() {
+				if w.Control.Stopped() {
 					return -2, nil
 				}
 				live-- // it may go on only after another one did
@@ -131,7 +131,7 @@ func (w *Worker) Classify(x *execution.Execution, t int32) graph.Class {
 		}
 		if s.Kind == event.Error {
 			w.ThreadFault(x, t, s)
-			if w.Shared.Stopped() {
+			if w.Control.Stopped() {
 				return graph.ClassUnknown
 			}
 		}

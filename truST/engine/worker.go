@@ -3,6 +3,7 @@ package engine
 import (
 	"genmcgo/graph/event"
 	"genmcgo/truST/execution"
+	"genmcgo/truST/tail"
 )
 
 // Worker explores with one program, one tree of steps and a stack of
@@ -29,6 +30,9 @@ type rest struct {
 	events  int
 	val     event.Value
 	process bool
+
+	tail     tail.Tail // scratch of Worker.tail
+	foreseen foreseen  // if invariants are checked
 }
 
 // keep leaves it for later.
@@ -74,4 +78,19 @@ func (w *Worker) pop() {
 	}
 	w.Stack = w.Stack[:n]
 	w.Free(x)
+}
+
+// foreseen is what tail found; where invariants are checked, the execution is built after all and compared with it.
+type foreseen struct {
+	events   int    // of the execution
+	work     int    // alternatives that were left, of which other workers may take some
+	complete uint64 // executions
+}
+
+// check panics unless the execution x, which has just ended, is as foreseen.
+func (f *foreseen) check(w *Worker, x *execution.Execution) {
+	if f.events != 0 && !w.Control.Stopped() && (f.events != len(x.Graph.Order) || f.work < len(x.Work) || f.complete != w.Ledger.Complete) {
+		panic("BUG: the end of an execution is not as foreseen")
+	}
+	f.events = 0
 }

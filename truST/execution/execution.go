@@ -34,6 +34,7 @@ type Execution struct {
 	Own, Led int32
 	// Explained is how many of its events, the oldest, are known to be in accesses that take place at once (consistency.Joint).
 	Explained int32
+	Tail      Tail
 	// Stalls are the reads that waited, in order of insertion (stall.go). Some that
 	// are left out again lie behind the end of the slice: items know how many to
 	// take back.
@@ -45,6 +46,13 @@ type Execution struct {
 	open    []bool
 	openTo  event.ID
 	reached []truth
+}
+
+// Tail is what is known of how an execution ends (Worker.tail of package engine) since it had At events: only one
+// thread is left (Alone), and as long as there are fewer than From events, those that are left have to be built.
+type Tail struct {
+	At, From int32
+	Alone    bool
 }
 
 // Membership says to which group of interchangeable threads a thread belongs. It is a
@@ -219,6 +227,9 @@ func (x *Execution) CutTo(s int32) {
 		x.Graph.Pop()
 	}
 	x.DropStalls(s)
+	if s < x.Tail.At {
+		x.Tail = Tail{}
+	}
 	x.Led = min(x.Led, s+1)
 	x.Explained = min(x.Explained, s) // the last one may make another choice
 }

@@ -171,6 +171,11 @@ func (f *Filters) Threads() bool { return len(f.threads) > 0 }
 // Select reports whether some executions may not count. They have to be built to find that out.
 func (f *Filters) Select() bool { return len(f.counts) > 0 }
 
+// Idle reports whether none of them has to see events that have no choice.
+func (f *Filters) Idle() bool {
+	return len(f.threads)+len(f.places)+len(f.wholes)+len(f.counts)+len(f.news) == 0
+}
+
 // Counts reports whether x, to which nothing can be added, counts.
 func (f *Filters) Counts(x *Execution) bool {
 	for _, f := range f.counts {

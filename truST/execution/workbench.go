@@ -47,7 +47,7 @@ func (w *Workbench) New() *Execution {
 	if n := len(w.Spare); n > 0 {
 		x := w.Spare[n-1]
 		w.Spare = w.Spare[:n-1]
-		x.Pending, x.Own, x.Led, x.Explained = -1, 0, 0, 0
+		x.Pending, x.Own, x.Led, x.Explained, x.Tail = -1, 0, 0, 0, Tail{}
 		x.Stalls, x.openTo = x.Stalls[:0], graph.None
 		return x
 	}
@@ -96,11 +96,11 @@ func (w *Workbench) Next(x *Execution, t int32) *event.Step { return x.Next(w.Pr
 // Upcoming is the next step of thread t, nil if the thread is not there, or is at its end.
 func (w *Workbench) Upcoming(x *Execution, t int32) *event.Step {
 	g := x.Graph
-	if !g.Exists(t) {
-		return nil
-	}
 	if s := g.Next(t); s != nil {
 		return s
+	}
+	if !g.Exists(t) {
+		return nil
 	}
 	if e := g.Last(t); e.Kind != event.ThreadFinish && (e.Await == event.AwaitNone || e.Admits(e.Val)) {
 		return w.Next(x, t)
