@@ -217,6 +217,9 @@ func (c *Checks) sumUp() {
 // built, so that checks see it.
 func (c *Checks) Builds(s Special) bool { return c.always || s&c.built != 0 }
 
+// BuildsAll reports whether every access has to be built, so that checks see it.
+func (c *Checks) BuildsAll() bool { return c.Builds(anyEvent) }
+
 // Silent reports whether no check finds anything in what x turns into with rest; see End.
 func (c *Checks) Silent(x *execution.Execution, rest *Rest, out Findings) bool {
 	for i := range c.Ended {

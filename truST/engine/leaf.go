@@ -114,7 +114,7 @@ func (w *Worker) end(x *execution.Execution, t int32, n *event.Step) (events int
 // tail counts the execution that x becomes, if nothing that is left has a choice: step s of thread t, and what follows.
 func (w *Worker) tail(x *execution.Execution, t int32, s *event.Step) bool {
 	at, r := int32(len(x.Graph.Order)), &w.rest
-	if at < x.Tail.From || r.foreseen.events != 0 || w.Checks.Builds(0) || w.builds() || !w.othersEnd(x, t) {
+	if at < x.Tail.From || r.foreseen.events != 0 || w.Checks.BuildsAll() || w.builds() || !w.othersEnd(x, t) {
 		return false
 	}
 	n, all := r.tail.Follow(&w.Workbench, w.Checks, x, t, s, r.joiner)
