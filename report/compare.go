@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"crypto/sha256"
 	"encoding/binary"
+	"encoding/json"
 	"fmt"
 	"io"
 	"slices"
@@ -573,7 +574,12 @@ func list(words []string) string {
 }
 
 // WriteJSON writes t as one indented JSON object.
-func (t *Table) WriteJSON(w io.Writer) error { return writeJSON(w, t) }
+func (t *Table) WriteJSON(w io.Writer) error {
+	enc := json.NewEncoder(w)
+	enc.SetIndent("", "  ")
+	enc.SetEscapeHTML(false)
+	return enc.Encode(t)
+}
 
 // WriteText prints t for a person: the evidence for each error once, a table, what
 // each model adds to the others. graphs asks for the graphs of the examples. The

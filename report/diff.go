@@ -2,6 +2,7 @@ package report
 
 import (
 	"cmp"
+	"encoding/json"
 	"fmt"
 	"io"
 	"maps"
@@ -312,7 +313,12 @@ func (d *Diff) summarise() {
 }
 
 // WriteJSON writes d as one indented JSON object.
-func (d *Diff) WriteJSON(w io.Writer) error { return writeJSON(w, d) }
+func (d *Diff) WriteJSON(w io.Writer) error {
+	enc := json.NewEncoder(w)
+	enc.SetIndent("", "  ")
+	enc.SetEscapeHTML(false)
+	return enc.Encode(d)
+}
 
 // WriteText prints d for a person. The last line says whether anything got worse.
 func (d *Diff) WriteText(w io.Writer, st Style) error {

@@ -2,6 +2,7 @@ package report
 
 import (
 	"cmp"
+	"encoding/json"
 	"fmt"
 	"io"
 	"math"
@@ -171,7 +172,12 @@ func NewOutlook(ctx Context, res *result.Result, t Trial, f *result.Forecast, st
 }
 
 // WriteJSON writes o as one indented JSON object.
-func (o *Outlooks) WriteJSON(w io.Writer) error { return writeJSON(w, o) }
+func (o *Outlooks) WriteJSON(w io.Writer) error {
+	enc := json.NewEncoder(w)
+	enc.SetIndent("", "  ")
+	enc.SetEscapeHTML(false)
+	return enc.Encode(o)
+}
 
 // WriteText prints o for a person.
 func (o *Outlooks) WriteText(w io.Writer) error {

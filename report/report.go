@@ -18,6 +18,7 @@
 package report
 
 import (
+	"encoding/json"
 	"io"
 	"strings"
 
@@ -476,4 +477,9 @@ type Choices struct {
 }
 
 // WriteJSON writes r as one indented JSON object.
-func (r *Report) WriteJSON(w io.Writer) error { return writeJSON(w, r) }
+func (r *Report) WriteJSON(w io.Writer) error {
+	enc := json.NewEncoder(w)
+	enc.SetIndent("", "  ")
+	enc.SetEscapeHTML(false)
+	return enc.Encode(r)
+}
