@@ -45,6 +45,9 @@ type object struct {
 	over bool // it was given back
 }
 
+// maxEvents bounds how many events are followed before the run is asked again whether it goes on, and has memory for that.
+const maxEvents = 1 << 14
+
 // endOf is a view of all events of a thread.
 const endOf = math.MaxInt32
 
@@ -63,7 +66,7 @@ func (q *Tail) Follow(w *execution.Workbench, checks *check.Checks, x *execution
 	}
 	g := x.Graph
 	q.begin(x, t)
-	for n = 1; n+len(g.Order) <= w.Config.MaxEvents; n++ {
+	for n = 1; n <= maxEvents && n+len(g.Order) <= w.Config.MaxEvents; n++ {
 		var v event.Value
 		switch s.Kind {
 		case event.Read:
