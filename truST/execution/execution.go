@@ -48,8 +48,8 @@ type Execution struct {
 	reached []truth
 }
 
-// Tail is what is known of how an execution ends (Worker.tail of package engine) since it had At events: only one
-// thread is left (Alone), and as long as there are fewer than From events, those that are left have to be built.
+// Tail is what Worker.tail of package engine found when the execution had At events: that only one thread was left (Alone), and
+// that its end has to be built as long as it has fewer than From events. It saves vain attempts, and nothing depends on it.
 type Tail struct {
 	At, From int32
 	Alone    bool

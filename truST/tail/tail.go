@@ -17,7 +17,7 @@ type Tail struct {
 	// The thread that went on before and has ended, -1 if there is none or it was joined; its last step, and what it knew.
 	ended  int32
 	finish *event.Step
-	wise   []int32
+	knew   []int32
 	joined []int32
 
 	cells []cell // by location
@@ -25,7 +25,7 @@ type Tail struct {
 	first uint64 // the pass in which this tail began
 	made  []object
 	freed []event.ID // allocations of objects of the graph
-	frees uint64     // counts objects given back, in all passes
+	frees uint64     // counts tails, and objects given back
 	view  []int32    // scratch
 	rest  check.Rest // scratch
 }
@@ -53,13 +53,13 @@ const endOf = math.MaxInt32
 
 // may reports whether the events that are left, of which the next is one of thread t, may stay unbuilt, as far as w says.
 func may(w *execution.Workbench, x *execution.Execution, t int32) bool {
-	return w.Traits.Coherent && w.Filters.Idle() && !w.Space.Partial && len(w.Space.Forwarding) == 0 && x.Graph.Len(t) > 0 &&
+	return w.Traits.Coherent && w.Filters.Idle() && !w.Space.Loose() && !w.Space.Partial && len(w.Space.Forwarding) == 0 && x.Graph.Len(t) > 0 &&
 		w.Equivalence.LastKnown() && w.Equivalence.Distinct(x) && !w.Equivalence.Impossible(x) && !x.Stalled(t, x.Graph.Len(t))
 }
 
 // Follow follows thread t of x from step s on, and then thread joiner, which waits to join others, unless that is -1. All other threads
-// have ended. It returns the number of events up to the end; if all is false, up to the first that has to be built, 0 if all
-// have to be.
+// have ended. It returns the number of events up to the end; if all is false, up to the first that has to be built, that one included; 0 if
+// all have to be.
 func (q *Tail) Follow(w *execution.Workbench, checks *check.Checks, x *execution.Execution, t int32, s *event.Step, joiner int32) (n int, all bool) {
 	if !may(w, x, t) {
 		return 0, false
@@ -67,6 +67,9 @@ func (q *Tail) Follow(w *execution.Workbench, checks *check.Checks, x *execution
 	g := x.Graph
 	q.begin(x, t)
 	for n = 1; n <= maxEvents && n+len(g.Order) <= w.Config.MaxEvents; n++ {
+		if s.Attr&(event.Named|event.Again) != 0 { // filters look at what they mark
+			return n, false
+		}
 		var v event.Value
 		switch s.Kind {
 		case event.Read:
@@ -107,7 +110,7 @@ func (q *Tail) Follow(w *execution.Workbench, checks *check.Checks, x *execution
 				return n, false
 			}
 			q.ended, q.finish = t, s
-			q.wise = append(q.wise[:0], q.known...)
+			q.knew = append(q.knew[:0], q.known...)
 			q.goOn(x, joiner)
 			s, joiner = w.Next(x, joiner), -1
 			continue
@@ -146,7 +149,7 @@ func (q *Tail) join(space *graph.Space, x *execution.Execution, s *event.Step) *
 	switch {
 	case c == q.ended:
 		q.ended = -1
-		graph.Join(q.known, q.wise)
+		graph.Join(q.known, q.knew)
 	case g.Finished(c):
 		e = g.Last(c).Step
 		graph.Join(q.known, x.Before(event.ID{Thread: c, Index: g.Len(c) - 1}, &q.view))
