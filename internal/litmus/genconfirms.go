@@ -26,6 +26,16 @@ func GenerateConfirms(seed uint64, size int) *Program {
 	for i := range n {
 		p.Locs = append(p.Locs, fmt.Sprintf("n%d", i))
 	}
+	g.bodies(n, size, func(i, share int) ([]Stmt, int) { return g.confirm(share, i, back, Loc{Base: own + i}) })
+	if g.chance(30) { // identical threads, which write the same values
+		p.Threads[1].Stmts = moved(p.Threads[0].Stmts, own, own+1)
+	}
+	return p
+}
+
+// bodies adds n threads with size accesses in all. draw draws statements of thread i with at most share accesses, and returns how
+// many they have.
+func (g *generator) bodies(n, size int, draw func(i, share int) ([]Stmt, int)) {
 	for i := range n {
 		g.regs = 0
 		share := max(size/n, 2)
@@ -34,17 +44,13 @@ func GenerateConfirms(seed uint64, size int) *Program {
 		}
 		var ss []Stmt
 		for k := 0; share > 0 && k < 3; k++ {
-			s, used := g.confirm(share, i, back, Loc{Base: own + i})
+			s, used := draw(i, share)
 			ss = append(ss, s...)
 			share -= used
 			g.budget -= used
 		}
-		p.Threads = append(p.Threads, Body{Name: fmt.Sprintf("P%d", i), Stmts: ss})
+		g.p.Threads = append(g.p.Threads, Body{Name: fmt.Sprintf("P%d", i), Stmts: ss})
 	}
-	if g.chance(30) { // identical threads, which write the same values
-		p.Threads[1].Stmts = moved(p.Threads[0].Stmts, own, own+1)
-	}
-	return p
 }
 
 // moved is a copy of ss that accesses location to instead of from.

@@ -22,22 +22,10 @@ func GenerateRounds(seed uint64, size int) *Program {
 	for i := range n {
 		p.Locs = append(p.Locs, fmt.Sprintf("n%d", i))
 	}
-	for i := range n {
-		g.regs = 0
-		share := max(size/n, 2)
-		if i == n-1 {
-			share = max(g.budget, 2)
-		}
+	g.bodies(n, size, func(i, share int) ([]Stmt, int) {
 		rs.thread = i
-		var ss []Stmt
-		for k := 0; share > 0 && k < 3; k++ {
-			s, used := rs.statements(share)
-			ss = append(ss, s...)
-			share -= used
-			g.budget -= used
-		}
-		p.Threads = append(p.Threads, Body{Name: fmt.Sprintf("P%d", i), Stmts: ss})
-	}
+		return rs.statements(share)
+	})
 	if g.chance(40) { // identical threads, which write the same values
 		p.Threads[1].Stmts = moved(p.Threads[0].Stmts, 4, 5)
 	}
