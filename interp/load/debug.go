@@ -14,9 +14,18 @@ import (
 	"github.com/llir/llvm/ir/metadata"
 )
 
+// positionKey is a part of a position that few others have: it is less to hash than all of it. A line and column alone
+// would be those of all instances of a template, of all copies of an inlined function and of all functions without debug
+// information.
+type positionKey struct {
+	line, column int32
+	inlined      int32
+	symbol       string
+}
+
 // position returns the index of p in the table of positions.
 func (ld *loader) position(p ir.Position) int32 {
-	at := [2]int{p.Line, p.Column}
+	at := positionKey{int32(p.Line), int32(p.Column), p.Inlined, cmp.Or(p.Symbol, p.Function)}
 	for i := ld.posIdx[at]; i > 0; i = ld.posNext[i] {
 		if ld.prog.Positions[i] == p {
 			return i

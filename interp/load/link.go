@@ -35,11 +35,11 @@ type loader struct {
 	prog    *ir.Program
 	opts    Options
 	consts  map[uint64]int32
-	posIdx  map[[2]int]int32   // the newest position with a line and column
-	posNext []int32            // for each position: the next older one with its line and column, 0 if there is none
-	files   map[string]*module // of the run-time library, by file
-	symbols map[string]*symbol // external definitions of the program itself
-	data    uint64             // next free addresses
+	posIdx  map[positionKey]int32 // the newest position with a key
+	posNext []int32               // for each position: the next older one with its key, 0 if there is none
+	files   map[string]*module    // of the run-time library, by file
+	symbols map[string]*symbol    // external definitions of the program itself
+	data    uint64                // next free addresses
 	bss     uint64
 	tls     uint64
 

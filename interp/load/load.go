@@ -93,7 +93,7 @@ func Link(modules []Module, opts Options) (p *ir.Program, rep *Report, err error
 		prog:    &ir.Program{Name: filepath.Base(modules[0].Name), DataBase: dataBase},
 		consts:  map[uint64]int32{},
 		symbols: map[string]*symbol{},
-		posIdx:  map[[2]int]int32{},
+		posIdx:  map[positionKey]int32{},
 		opts:    opts,
 		files:   map[string]*module{},
 	}

@@ -1,10 +1,12 @@
 package load
 
 import (
+	"fmt"
 	"os"
 	"testing"
 
 	_ "genmcgo/internal/scale"
+	"genmcgo/interp/ir"
 )
 
 func TestDump(t *testing.T) {
@@ -17,4 +19,25 @@ func TestDump(t *testing.T) {
 		t.Fatal(err)
 	}
 	p.Fprint(os.Stdout)
+}
+
+// TestPositions: a position is found at once among those of the same line and column. There are as many of these as there are
+// functions without debug information, instances of a template, or copies of an inlined function.
+func TestPositions(t *testing.T) {
+	ld := &loader{prog: &ir.Program{Positions: []ir.Position{{}}}, posIdx: map[positionKey]int32{}, posNext: []int32{0}}
+	for i := range int32(300) {
+		ld.position(ir.Position{Function: fmt.Sprint("f", i)})
+		ld.position(ir.Position{File: "a.cpp", Line: 3, Column: 4, Function: "f", Symbol: fmt.Sprint("_Z1fIL", i)})
+		ld.position(ir.Position{File: "a.cpp", Line: 3, Column: 4, Function: "f", Inlined: i + 1})
+	}
+	for i, next := range ld.posNext {
+		if next != 0 {
+			t.Fatalf("%+v is behind %+v", ld.prog.Positions[next], ld.prog.Positions[i])
+		}
+	}
+	for i, p := range ld.prog.Positions[1:] {
+		if got := ld.position(p); got != int32(i)+1 {
+			t.Errorf("position %d is found as %d", i+1, got)
+		}
+	}
 }
