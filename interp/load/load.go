@@ -58,6 +58,14 @@ type Module struct {
 	Text []byte
 }
 
+// optional is the list of m, which may be nil.
+func optional(m *Module) []Module {
+	if m == nil {
+		return nil
+	}
+	return []Module{*m}
+}
+
 // Report says what happened to the input.
 type Report struct {
 	Normalize *NormalizeReport
@@ -111,6 +119,10 @@ func Link(modules []Module, opts Options) (p *ir.Program, rep *Report, err error
 			panic(r)
 		}
 	}()
+	parse := Parse
+	if slices.ContainsFunc(slices.Concat(modules, optional(opts.Asm), optional(opts.Prims)), readsTypes) {
+		parse = parseWhole
+	}
 	var files []*file
 	for _, m := range modules {
 		f := &file{Module: m}
@@ -119,7 +131,7 @@ func Link(modules []Module, opts Options) (p *ir.Program, rep *Report, err error
 			f.Text = callRecords(m.Text)
 			f.records = len(f.Text) != len(m.Text)
 		}
-		if f.ir, f.rep, err = Parse(m.Name, f.Text); f.rep != nil && (rep.Normalize == nil || len(rep.Normalize.Unknown) == 0) {
+		if f.ir, f.rep, err = parse(m.Name, f.Text); f.rep != nil && (rep.Normalize == nil || len(rep.Normalize.Unknown) == 0) {
 			rep.Normalize = f.rep
 		}
 		if err != nil {
@@ -133,7 +145,7 @@ func Link(modules []Module, opts Options) (p *ir.Program, rep *Report, err error
 	var bodies *asmBodies
 	var asmMod, prims *llir.Module
 	if opts.Asm != nil {
-		if asmMod, _, err = Parse(opts.Asm.Name, opts.Asm.Text); err != nil {
+		if asmMod, _, err = parse(opts.Asm.Name, opts.Asm.Text); err != nil {
 			return nil, rep, err
 		}
 		if bodies, err = readAsmBodies(asmMod, opts.Asm.Name); err != nil {
@@ -148,7 +160,7 @@ func Link(modules []Module, opts Options) (p *ir.Program, rep *Report, err error
 		all = append(all, f.ir)
 	}
 	if opts.Prims != nil {
-		if prims, _, err = Parse(opts.Prims.Name, opts.Prims.Text); err != nil {
+		if prims, _, err = parse(opts.Prims.Name, opts.Prims.Text); err != nil {
 			return nil, rep, err
 		}
 		plain = expandAsm(prims, opts.Prims.Text, bodies) || plain

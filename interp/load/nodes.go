@@ -2,6 +2,7 @@ package load
 
 import (
 	"bytes"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -18,7 +19,8 @@ import (
 //	call void @llvm.dbg.value(metadata !7, ...            call void @llvm.dbg.value(metadata !"!7", ...
 //	!12 = !DILocation(line: 3, scope: !9)
 //
-// What is written in another way than LLVM writes it, or asked for in full, is left to the parser: see [split].
+// What is written in another way than LLVM writes it, or asked for in full, is left to the parser: see [split] and
+// [readsTypes].
 
 // nodes are the metadata nodes of a module, by their numbers.
 type nodes struct {
@@ -31,11 +33,17 @@ type nodes struct {
 // place is what follows the = of a definition: text[from:to]; to is 0 if there is none.
 type place struct{ from, to int32 }
 
+// readsTypes reports whether the metadata of all modules of a program is asked for in full because of m, one of these: of
+// operations the types of the source matter, and another module than the one that declares an operation may define it.
+func readsTypes(m Module) bool {
+	return slices.ContainsFunc([]string{annotation, invariant, condition}, func(s string) bool { return bytes.Contains(m.Text, []byte(s)) })
+}
+
 // split takes the metadata out of the text of a module, and attribute groups, which nothing asks for. Every line of src is
 // a line of code. ok is false if the parser has to read the text as it is: a node is not written on a line of its own, or
-// is not defined, or the program declares operations, for which the types of the source matter.
+// is not defined.
 func split(src []byte) (code []byte, n *nodes, ok bool) {
-	if len(src) > maxSource || !bytes.Contains(src, []byte("\ndefine ")) || bytes.Contains(src, []byte("genmcgo.")) {
+	if len(src) > maxSource || !bytes.Contains(src, []byte("\ndefine ")) {
 		return nil, nil, false
 	}
 	n = &nodes{text: src}

@@ -44,7 +44,7 @@ func TestSplit(t *testing.T) {
 		taken++
 		for _, o := range []Options{{}, {Variables: true}} {
 			got, gotErr := linked(file, text, o)
-			want, wantErr := linked(file, slices.Concat(text, []byte("\n; genmcgo.\n")), o)
+			want, wantErr := linked(file, slices.Concat(text, []byte("\n; "+annotation+"\n")), o)
 			if fmt.Sprint(gotErr) != fmt.Sprint(wantErr) {
 				t.Errorf("%s, %+v: the error is %v, not %v", file, o, gotErr, wantErr)
 			} else if gotErr == nil {
@@ -59,6 +59,43 @@ func TestSplit(t *testing.T) {
 		t.Errorf("only %d programs of %d files loaded", loaded, len(files))
 	}
 	t.Logf("%d files, %d taken apart, %d programs", len(files), taken, loaded)
+}
+
+// TestSplitOperation: an operation may be declared in another module than the one that has its function, which says
+// nothing of it.
+func TestSplitOperation(t *testing.T) {
+	const declared = `@note = private constant [26 x i8] c"genmcgo.operation.acquire\00"
+@file = private constant [2 x i8] c"a\00"
+@llvm.global.annotations = appending global [1 x { ptr, ptr, ptr, i32, ptr }] [{ ptr, ptr, ptr, i32, ptr } { ptr @get, ptr @note, ptr @file, i32 3, ptr null }]
+@q = global i32 0
+
+declare i32 @get(ptr)
+
+define i32 @main() {
+  %v = call i32 @get(ptr @q)
+  ret i32 %v
+}
+`
+	const defined = `
+define i32 @get(ptr %p) !dbg !1 {
+  %v = load i32, ptr %p
+  ret i32 %v
+}
+
+!0 = !DIFile(filename: "b.c", directory: "/")
+!1 = distinct !DISubprogram(name: "get", scope: !0, file: !0, line: 1, type: !2)
+!2 = !DISubroutineType(types: !3)
+!3 = !{!5, !4}
+!4 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)
+!5 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+`
+	p, _, err := Link([]Module{{"a.ll", []byte(declared)}, {"b.ll", []byte(defined)}}, Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(p.Operations) != 1 || p.Operations[0].Object.Name != "int" {
+		t.Errorf("the operations are %+v", p.Operations)
+	}
 }
 
 func linked(file string, text []byte, o Options) (*ir.Program, error) {
