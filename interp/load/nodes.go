@@ -19,8 +19,8 @@ import (
 //	call void @llvm.dbg.value(metadata !7, ...            call void @llvm.dbg.value(metadata !"!7", ...
 //	!12 = !DILocation(line: 3, scope: !9)
 //
-// What is written in another way than LLVM writes it, or asked for in full, is left to the parser: see [split] and
-// [readsTypes].
+// What is written in another way than LLVM writes it, or asked for in full, is left to the parser: see [split], nodes.odd
+// and [readsTypes].
 
 // nodes are the metadata nodes of a module, by their numbers.
 type nodes struct {
@@ -28,6 +28,7 @@ type nodes struct {
 	at   []place               // of the definitions
 	made []metadata.Definition // those that were asked for
 	todo []int                 // those whose fields are not set yet
+	odd  bool                  // one that was asked for is written in another way than LLVM writes it
 }
 
 // place is what follows the = of a definition: text[from:to]; to is 0 if there is none.
@@ -40,8 +41,8 @@ func readsTypes(m Module) bool {
 }
 
 // split takes the metadata out of the text of a module, and attribute groups, which nothing asks for. Every line of src is
-// a line of code. ok is false if the parser has to read the text as it is: a node is not written on a line of its own, or
-// is not defined.
+// a line of code. ok is false if the parser has to read the text as it is: a node or a group is not written on a line of
+// its own, or something mentions one that is not defined, as in a file that was cut.
 func split(src []byte) (code []byte, n *nodes, ok bool) {
 	if len(src) > maxSource || !bytes.Contains(src, []byte("\ndefine ")) {
 		return nil, nil, false
@@ -56,13 +57,11 @@ func split(src []byte) (code []byte, n *nodes, ok bool) {
 		line := src[at:end]
 		switch {
 		case len(line) > 0 && line[0] == '!':
-			ok = alone(src, at, end, next) && n.define(at, end)
+			ok = s.define(at, end)
 		case bytes.HasPrefix(line, []byte("attributes #")):
-			ok = alone(src, at, end, next)
+			ok = s.group(line[len("attributes #"):])
 		default:
-			if ok = s.line(line); ok && bytes.HasPrefix(bytes.TrimLeft(line, " \t"), []byte("#dbg_")) {
-				s.out = s.out[:s.from]
-			}
+			ok = s.line(line)
 		}
 		if !ok {
 			return nil, nil, false
@@ -70,54 +69,98 @@ func split(src []byte) (code []byte, n *nodes, ok bool) {
 		if next > end {
 			s.out = append(s.out, '\n')
 		}
-		s.from = len(s.out)
 		at = next
 	}
-	for _, id := range s.asked {
-		if !n.defined(id) {
-			return nil, nil, false
-		}
+	if !s.asked.within(s.known) || !s.askedGroups.within(s.knownGroups) {
+		return nil, nil, false
 	}
 	n.made = make([]metadata.Definition, len(n.at))
 	return append(s.out, "\n!0 = !{}\n"...), n, true
 }
 
-// alone reports whether the item of the line src[at:end] ends with it, as far as its last character and the first one of
-// the next line tell.
-func alone(src []byte, at, end, next int) bool {
-	line := bytes.TrimRight(src[at:end], " \t\r")
-	if last := line[len(line)-1]; last != ')' && last != '}' {
+// define notes where the node is that the line text[at:end] defines. Names of metadata are passed over.
+func (s *splitter) define(at, end int) bool {
+	name, body, ok := bytes.Cut(s.text[at:end], []byte(" = "))
+	if !ok || len(name) < 2 {
 		return false
 	}
-	if next >= len(src) {
-		return true
-	}
-	switch src[next] {
-	case ' ', '\t', ',', ')', '}', ']', '=':
+	from := end - len(body)
+	body = bytes.TrimPrefix(body, []byte("distinct "))
+	if len(body) == 0 || body[0] != '!' {
 		return false
 	}
+	e := tail(body, 1)
+	if !s.closed(body[e:]) {
+		return false
+	}
+	if !isDigit(name[1]) {
+		return tail(name, 1) == len(name)
+	}
+	id := nodeID(name[1:])
+	if id < 0 || id > len(s.text) || s.defined(id) || string(body[1:e]) == "DIExpression" {
+		return false
+	}
+	for len(s.at) <= id {
+		s.at = append(s.at, place{})
+	}
+	s.at[id] = place{int32(from), int32(end)}
+	s.known.add(id)
 	return true
 }
 
-// define notes where the node is that the line text[at:end] defines. Names of metadata are passed over.
-func (n *nodes) define(at, end int) bool {
-	line := n.text[at:end]
-	name, _, ok := bytes.Cut(line, []byte(" = "))
-	if !ok {
+// group notes the attribute group that a line defines, given what follows its #.
+func (s *splitter) group(line []byte) bool {
+	number, body, ok := bytes.Cut(line, []byte(" = "))
+	id := nodeID(number)
+	if !ok || id < 0 || !s.closed(body) {
 		return false
 	}
-	if !isDigit(line[1]) {
-		return true
-	}
-	id := nodeID(name[1:])
-	if id < 0 || id > len(n.text) || n.defined(id) || bytes.HasPrefix(line[len(name)+3:], []byte("!DIExpression(")) {
-		return false
-	}
-	for len(n.at) <= id {
-		n.at = append(n.at, place{})
-	}
-	n.at[id] = place{int32(at + len(name) + 3), int32(end)}
+	s.knownGroups.add(id)
 	return true
+}
+
+// closed reports whether text is one pair of brackets with what stands between them, and notes the nodes mentioned there.
+func (s *splitter) closed(text []byte) bool {
+	if len(text) == 0 || text[0] != '(' && text[0] != '{' {
+		return false
+	}
+	depth, curly := 0, uint64(0) // of each open bracket a bit, the innermost one last
+	for i := 0; i < len(text); i++ {
+		switch c := text[i]; c {
+		case '"':
+			k := bytes.IndexByte(text[i+1:], '"')
+			if k < 0 {
+				return false
+			}
+			i += k + 1
+		case '!':
+			if e := digits(text, i+1); e > i+1 {
+				if !s.ask(text[i+1 : e]) {
+					return false
+				}
+				i = e - 1
+			}
+		case ';':
+			return false
+		case '(', '{':
+			if depth++; depth > 64 {
+				return false
+			}
+			curly <<= 1
+			if c == '{' {
+				curly |= 1
+			}
+		case ')', '}':
+			if curly&1 == 1 != (c == '}') {
+				return false
+			}
+			curly >>= 1
+			if depth--; depth == 0 {
+				return len(bytes.TrimRight(text[i+1:], " \t\r")) == 0
+			}
+		}
+	}
+	return false
 }
 
 func (n *nodes) defined(id int) bool { return id < len(n.at) && n.at[id].to > 0 }
@@ -125,6 +168,9 @@ func (n *nodes) defined(id int) bool { return id < len(n.at) && n.at[id].to > 0 
 // nodeID is the number of a node, -1 if digits is none or too large.
 func nodeID[T ~string | ~[]byte](digits T) int {
 	const most = 1 << 22
+	if len(digits) == 0 {
+		return -1
+	}
 	id := 0
 	for i := range len(digits) {
 		c := digits[i]
@@ -139,13 +185,38 @@ func nodeID[T ~string | ~[]byte](digits T) int {
 // splitter writes the text without metadata.
 type splitter struct {
 	*nodes
-	out   []byte
-	from  int   // where the current line begins in out
-	asked []int // nodes that the code mentions
+	out                      []byte
+	asked, known             bitset // nodes that something mentions, and those that are defined
+	askedGroups, knownGroups bitset // likewise attribute groups
 }
 
-// line writes a line that is no definition. It returns false if it does not know how metadata in it is written.
+// add is set for a number of any size.
+func (s *bitset) add(i int) {
+	for len(*s) <= i/64 {
+		*s = append(*s, 0)
+	}
+	(*s)[i/64] |= 1 << (i % 64)
+}
+
+// within reports whether all of s is in t.
+func (s bitset) within(t bitset) bool {
+	for i, bits := range s {
+		if i < len(t) {
+			bits &^= t[i]
+		}
+		if bits != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// line writes a line that is no definition, nothing for a debug record. It returns false if it does not know how metadata
+// in it is written.
 func (s *splitter) line(line []byte) bool {
+	if record := bytes.TrimLeft(line, " \t"); bytes.HasPrefix(record, []byte("#dbg_")) {
+		return s.closed(record[tail(record, 1):])
+	}
 	rest := 0 // what is before is written
 	for i := 0; i < len(line); {
 		switch line[i] {
@@ -160,6 +231,11 @@ func (s *splitter) line(line []byte) bool {
 		case '#':
 			e := digits(line, i+1)
 			if e > i+1 && i > 0 && line[i-1] == ' ' {
+				id := nodeID(line[i+1 : e])
+				if id < 0 {
+					return false
+				}
+				s.askedGroups.add(id)
 				s.out = append(s.out, line[rest:i-1]...)
 				rest = e
 			}
@@ -179,10 +255,7 @@ func (s *splitter) line(line []byte) bool {
 
 // mention reads what the ! at i begins. It returns the offset behind that, and from where on line is still to be written.
 func (s *splitter) mention(line []byte, i, rest int) (next, unwritten int, ok bool) {
-	e := i + 1
-	for e < len(line) && isTail(line[e]) {
-		e++
-	}
+	e := tail(line, i+1)
 	switch word := line[i+1 : e]; {
 	case len(word) == 0: // !{ and !"; the latter may look like what stands for a node
 		return e, rest, !bytes.HasPrefix(line[e:], []byte(`"!`))
@@ -191,7 +264,7 @@ func (s *splitter) mention(line []byte, i, rest int) (next, unwritten int, ok bo
 			s.out = append(append(append(append(s.out, line[rest:i]...), `!"!`...), word...), '"')
 			return e, e, s.ask(word)
 		}
-		return e, rest, bytes.HasPrefix(bytes.TrimLeft(line, " \t"), []byte("#dbg_"))
+		return e, rest, false
 	case string(word) == "DIExpression" || string(word) == "DIArgList":
 		return e, rest, true
 	case !bytes.HasPrefix(line[e:], []byte(" !")):
@@ -200,17 +273,19 @@ func (s *splitter) mention(line []byte, i, rest int) (next, unwritten int, ok bo
 		d := digits(line, e+2)
 		if string(word) != "dbg" {
 			s.out = append(s.out, bytes.TrimSuffix(bytes.TrimSuffix(line[rest:i], []byte(" ")), []byte(","))...)
-			return d, d, d > e+2
+		} else {
+			s.out = append(append(append(append(s.out, line[rest:i]...), "!n"...), line[e+2:d]...), " !0"...)
 		}
-		s.out = append(append(append(append(s.out, line[rest:i]...), "!n"...), line[e+2:d]...), " !0"...)
 		return d, d, d > e+2 && s.ask(line[e+2:d])
 	}
 }
 
-// ask notes that the code mentions the node with these digits.
+// ask notes that something mentions the node with these digits.
 func (s *splitter) ask(digits []byte) bool {
 	id := nodeID(digits)
-	s.asked = append(s.asked, max(id, 0))
+	if id >= 0 {
+		s.asked.add(id)
+	}
 	return id >= 0
 }
 
@@ -222,8 +297,9 @@ func digits(s []byte, i int) int {
 	return i
 }
 
-// attach gives the functions, variables and instructions of m, which was parsed from the code, their nodes.
-func (n *nodes) attach(m *llir.Module) {
+// attach gives the functions, variables and instructions of m, which was parsed from the code, their nodes. It returns false
+// if one is not written as LLVM writes it.
+func (n *nodes) attach(m *llir.Module) bool {
 	for _, g := range m.Globals {
 		n.resolve(g.Metadata)
 	}
@@ -251,6 +327,7 @@ func (n *nodes) attach(m *llir.Module) {
 		n.todo = n.todo[:len(n.todo)-1]
 		n.fill(id)
 	}
+	return !n.odd
 }
 
 // resolve makes attachments what they were in the text: !n12 !0 is !dbg !12.
@@ -330,10 +407,13 @@ func (n *nodes) body(id int) (kind, fields []byte) {
 
 // fill sets the fields of node id that something asks for.
 func (n *nodes) fill(id int) {
-	_, text := n.body(id)
-	for {
+	if _, ok := n.made[id].(*metadata.Tuple); ok {
+		return
+	}
+	for _, text := n.body(id); len(text) > 0; {
 		name, v, rest, ok := nextField(text)
 		if !ok {
+			n.odd = true
 			return
 		}
 		text = rest
@@ -349,9 +429,9 @@ func (n *nodes) fill(id int) {
 		case *metadata.DIFile:
 			switch string(name) {
 			case "filename":
-				d.Filename = v.text()
+				d.Filename = n.string(v)
 			case "directory":
-				d.Directory = v.text()
+				d.Directory = n.string(v)
 			}
 		case *metadata.DIGlobalVariableExpression:
 			if string(name) == "var" {
@@ -362,7 +442,7 @@ func (n *nodes) fill(id int) {
 			case "file":
 				d.File = referred[*metadata.DIFile](n, v)
 			case "line":
-				d.Line = v.number()
+				d.Line = n.number(v)
 			}
 		case *metadata.DILocalVariable:
 			n.setLocal(d, string(name), v)
@@ -373,9 +453,9 @@ func (n *nodes) fill(id int) {
 func (n *nodes) setLocation(d *metadata.DILocation, name string, v fieldValue) {
 	switch name {
 	case "line":
-		d.Line = v.number()
+		d.Line = n.number(v)
 	case "column":
-		d.Column = v.number()
+		d.Column = n.number(v)
 	case "scope":
 		d.Scope = n.scope(v)
 	case "inlinedAt":
@@ -395,26 +475,26 @@ func (n *nodes) setBlock(scope *metadata.Field, file **metadata.DIFile, name str
 func (n *nodes) setSubprogram(d *metadata.DISubprogram, name string, v fieldValue) {
 	switch name {
 	case "name":
-		d.Name = v.text()
+		d.Name = n.string(v)
 	case "linkageName":
-		d.LinkageName = v.text()
+		d.LinkageName = n.string(v)
 	case "file":
 		d.File = referred[*metadata.DIFile](n, v)
 	case "line":
-		d.Line = v.number()
+		d.Line = n.number(v)
 	}
 }
 
 func (n *nodes) setLocal(d *metadata.DILocalVariable, name string, v fieldValue) {
 	switch name {
 	case "name":
-		d.Name = v.text()
+		d.Name = n.string(v)
 	case "arg":
-		d.Arg = uint64(v.number())
+		d.Arg = uint64(n.number(v))
 	case "scope":
 		d.Scope = n.scope(v)
 	case "line":
-		d.Line = v.number()
+		d.Line = n.number(v)
 	}
 }
 
@@ -427,7 +507,10 @@ func nextField(text []byte) (name []byte, v fieldValue, rest []byte, ok bool) {
 	if colon < 0 {
 		return nil, nil, nil, false
 	}
-	name, text = bytes.TrimLeft(text[:colon], " "), text[colon+2:]
+	name, text = bytes.TrimPrefix(text[:colon], []byte(" ")), text[colon+2:]
+	if tail(name, 0) < len(name) {
+		return nil, nil, nil, false
+	}
 	depth := 0
 	for i := 0; i < len(text); i++ {
 		switch text[i] {
@@ -452,14 +535,16 @@ func nextField(text []byte) (name []byte, v fieldValue, rest []byte, ok bool) {
 	return nil, nil, nil, false
 }
 
-func (v fieldValue) number() int64 {
-	i, _ := strconv.ParseInt(string(v), 10, 64)
+func (n *nodes) number(v fieldValue) int64 {
+	i, err := strconv.ParseInt(string(v), 10, 64)
+	n.odd = n.odd || err != nil
 	return i
 }
 
-// text is the value without quotes, its \XX decoded.
-func (v fieldValue) text() string {
-	if len(v) < 2 || v[0] != '"' {
+// string is v without quotes, its \XX decoded.
+func (n *nodes) string(v fieldValue) string {
+	if len(v) < 2 || v[0] != '"' || bytes.IndexByte(v[1:], '"') != len(v)-2 {
+		n.odd = true
 		return ""
 	}
 	v = v[1 : len(v)-1]
@@ -491,12 +576,17 @@ func (n *nodes) scope(v fieldValue) metadata.Field {
 	return metadata.Null
 }
 
-// referred is the node that v names, nil if it is none of type T.
+// referred is the node that v names, nil if it is null.
 func referred[T metadata.Definition](n *nodes, v fieldValue) (d T) {
+	if string(v) == "null" {
+		return d
+	}
+	ok := false
 	if len(v) > 1 && v[0] == '!' {
 		if id := nodeID(v[1:]); id >= 0 {
-			d, _ = n.node(id).(T)
+			d, ok = n.node(id).(T)
 		}
 	}
+	n.odd = n.odd || !ok
 	return d
 }

@@ -17,11 +17,12 @@ import (
 //
 // The error, if any, is an *InputError. Its line is that of src; it is unknown
 // for what the parser finds only after parsing. Parse does not panic.
+//
+// Of the metadata the module has what says where functions, variables and instructions are.
 func Parse(name string, src []byte) (*llir.Module, *NormalizeReport, error) {
 	if code, n, ok := split(src); ok {
 		if text, rep, err := normalize(code); err == nil {
-			if m, err := parseNormalized(name, text); err == nil {
-				n.attach(m)
+			if m, err := parseNormalized(name, text); err == nil && n.attach(m) {
 				return m, rep, nil
 			}
 		} // else the message is to be about the text as it is
