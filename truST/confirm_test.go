@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"genmcgo/cache"
+	"genmcgo/graph/event"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
@@ -92,6 +93,82 @@ func TestRandomConfirms(t *testing.T) {
 // TestRandomRounds is TestRandomConfirms for threads that read other locations in between, or keep what the compare-exchange returned.
 func TestRandomRounds(t *testing.T) {
 	randomConfirms(t, litmus.GenerateRounds, 7, func(r *config.Refinement) bool { return r.Rounds })
+}
+
+// TestLateWays explores programs in which thread late writes something that lets P leave a round that would be lost otherwise. late goes on
+// only if it reads what others have replaced, so all of them wait by then. Random programs seldom have that.
+func TestLateWays(t *testing.T) {
+	for _, p := range []struct{ rival, rest, late string }{
+		// P stops with 5 at once, so its first read is in no graph to which c=1 is added, but waits until the end. This lost an
+		// execution.
+		{"r0 = xchg x.rlx 5", "P { r0 = x.rlx; assume r0<5; r1 = c.rlx; assume r1==1 }", "c.rlx = 1"},
+		// The same if 0 comes back and goes.
+		{"r0 = cas x.rlx.rlx 0 5", "P { r0 = x.rlx; assume r0<5; r1 = cas x.rlx.rlx r0 6; spin r1==r0 back 2 }", "x.rlx = 0; x.rlx = 7"},
+		// P is through with c=0, and too late with c=1. It reads c again where Q reads z=1.
+		{"c.rlx = 1; r0 = xchg x.rlx 5", "P { r0 = x.rlx; r1 = c.rlx; if r1==1 { r2 = cas x.rlx.rlx r0 9; assume r2==r0 } }\nQ { r0 = z.rlx }", "z.rlx = 1"},
+		// Once P reads c=1 it may replace 0 where the rival does not, and Q reads that.
+		{"r0 = xchg x.rlx 5", "P { r0 = x.rlx; r1 = c.rlx; assume r1==1; r2 = cas x.rlx.rlx r0 9; assume r2==r0 }\nQ { r0 = x.rlx }", "c.rlx = 1"},
+	} {
+		program := litmus.MustParse("rival { " + p.rival + " }\nnoisy { y.rlx = 1 }\n" + p.rest + "\nlate { r0 = y.rlx; assume r0==0; " + p.late + " }")
+		ways := []config.Config{{Workers: 1}, {Workers: 1, Schedule: config.LeftToRight}, {Workers: 2}}
+		for seed := range int64(40) {
+			ways = append(ways, config.Config{Workers: 1, Schedule: config.Random, Seed: seed})
+		}
+		for _, model := range []string{"sc", "tso", "ra", "rc11"} {
+			if on, _ := compareConfirms(t, program, model, ways); !on.learnt.Confirm {
+				t.Errorf("%s: nothing was left out\n%s", model, program)
+			}
+		}
+	}
+}
+
+// TestFreedLate is about a thread that reads an object in a round that is lost, and one that frees the object only if it reads what
+// others have replaced: by then the first one waits. The program was verified, because a Free is no access.
+func TestFreedLate(t *testing.T) {
+	const (
+		heap = event.Addr(event.HeapBase) | 1<<event.RegionBits | 64
+		rlx  = event.Relaxed
+	)
+	assume := stop(event.BlockAssume, 0, 0)
+	// late is a round that is lost: it begins with what others replace.
+	late := func(x event.Addr, rest ...event.Label) func([]event.Value) event.Label {
+		return func(at []event.Value) event.Label {
+			if len(at) > 1 && at[1].Lo != 0 {
+				return event.Label{}
+			}
+			return script(append(append([]event.Label{read(x, 8, rlx)}, rest...), assume)...)(at)
+		}
+	}
+	x, y, z, never := litmus.Location(0), litmus.Location(1), litmus.Location(2), litmus.Location(3)
+	threads := scripted{
+		func(at []event.Value) event.Label {
+			if len(at) < 3 {
+				return script(malloc(heap, 8, 0), write(heap, 8, rlx, 0))(at)
+			}
+			return begin(6)(at[2:])
+		},
+		script(exchange(x, rlx, 1)...),
+		script(write(y, 8, rlx, 1)),
+		late(x, read(heap, 8, rlx), read(never, 8, rlx)),
+		func(at []event.Value) event.Label {
+			if len(at) == 2 && at[1].Lo != 0 {
+				return assume
+			}
+			return script(read(y, 8, rlx), free(heap, 0))(at)
+		},
+		// What others begin with, so that the filter is used before the error is found.
+		script(exchange(z, rlx, 1)...),
+		late(z, read(never, 8, rlx)),
+	}
+	for _, model := range []string{"sc", "tso", "ra", "rc11"} {
+		for _, schedule := range []config.Schedule{config.WritesFirst, config.LeftToRight, config.Random} {
+			var rounds bool
+			res := exploreScripted(t, func(r *config.Refinement) scripted { rounds = r.Rounds; return threads }, config.Config{Model: model, Schedule: schedule, Eager: true})
+			if got := kindsOf(res); got != "free-race" || !rounds {
+				t.Errorf("%s, schedule %d: found %q, rounds are left out: %v", model, schedule, got, rounds)
+			}
+		}
+	}
 }
 
 // randomConfirms explores programs of size accesses or a few more that generate draws, in some of which something has to be left out.

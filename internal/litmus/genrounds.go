@@ -74,7 +74,17 @@ func (g *rounds) statements(n int) (ss []Stmt, used int) {
 		return g.rival(x, Loc{Base: 3}, g.small, g.value), 1
 	case n < 3 && k < 65 || k < 15:
 		return []Stmt{{Op: Store, Reg: -1, Loc: g.cell(-1), Ord: g.order(g.stores), A: g.value()}}, 1
-	case n < 3 && k < 80 || k < 20:
+	case n < 3 && k < 75 || k < 18: // written by a thread that goes on only if it reads what others have replaced
+		d := Loc{Base: 3}
+		if n == 1 || g.chance(35) {
+			return []Stmt{{Op: Store, Reg: -1, Loc: d, Ord: g.atomic(g.stores), A: Const(1)}}, 1
+		}
+		r := g.newReg()
+		return []Stmt{
+			{Op: Load, Reg: r, Loc: d, Ord: g.atomic(g.loads)}, {Op: Assume, Reg: -1, A: Binary('=', Register(r), Const(0))},
+			{Op: Store, Reg: -1, Loc: g.cell(-1), Ord: g.order(g.stores), A: g.value()},
+		}, 2
+	case n < 3 && k < 85 || k < 22:
 		return []Stmt{{Op: Add, Reg: g.newReg(), Loc: g.cell(-1), Ord: pick(g.generator, g.rmws), A: Const(1)}}, 1
 	case n < 3:
 		r := g.newReg()
@@ -99,6 +109,9 @@ func (g *rounds) round(x Loc, n int) (ss []Stmt, used int) {
 	add(Stmt{Op: Load, Reg: r, Loc: x, Ord: g.atomic(g.loads)})
 	events--
 	used = 2
+	if g.chance(20) { // some values stop it at once
+		ss = append(ss, Stmt{Op: Assume, Reg: -1, A: Binary('<', Register(r), Const(uint64(1+g.IntN(12))))})
+	}
 	if g.chance(30) {
 		add(Stmt{Op: Store, Reg: -1, Loc: own, Ord: g.atomic(g.stores), A: Register(r), Fresh: true})
 	}

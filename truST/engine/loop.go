@@ -129,7 +129,11 @@ func (w *Worker) EndWaits(x *execution.Execution) bool {
 		}
 		r := w.Add(x, t, s)
 		x.SetRead(r, last)
-		if !w.CheckAccess(x, r) || !w.CheckRead(x, r) {
+		if !w.CheckAccess(x, r) {
+			return false
+		}
+		w.Filters.Accessed(x, r)
+		if !w.CheckRead(x, r) {
 			return false
 		}
 		switch n := w.Upcoming(x, t); {

@@ -113,7 +113,7 @@ type CountFilter interface {
 	Counts(x *Execution) bool
 }
 
-// AccessFilter is told of access id, which was just added and has not made its choice.
+// AccessFilter is told of access id, which was just added and has not made its choice, unless it is a read that waited until the end.
 type AccessFilter interface {
 	Accessed(x *Execution, id event.ID)
 }

@@ -125,8 +125,8 @@ func (q *confirm) Hopeless(x *execution.Execution) bool {
 	if n > 0 && n == x.Own { // a revisit made it
 		q.look(x.Graph, x.Graph.Order[n-1])
 	}
-	if q.rounds != nil && n > 0 && (n == x.Own || n == x.Own+1 && x.Graph.At(x.Graph.Order[n-1]).Kind == event.Read) {
-		q.rounds.lookAll(x) // another worker may have added all but the last
+	if q.rounds != nil && n > 0 && q.rounds.unseen(x, x.Graph.Order[n-1]) {
+		q.rounds.lookAll(x)
 	}
 	if k < 0 {
 		return false

@@ -409,6 +409,28 @@ func (q *rounds) stopped(x *execution.Execution, f func(x *execution.Execution, 
 	return false
 }
 
+// unseen reports whether x, whose newest event is id, has something that look was not told of: all but the newest event may have been
+// added by another worker, or in another process, and a Free is no access. It matters if some round reads what that ends.
+func (q *rounds) unseen(x *execution.Execution, id event.ID) bool {
+	g := x.Graph
+	n, e := int32(len(g.Order)), g.At(id)
+	switch {
+	case n <= x.Own:
+		return true
+	case e.Kind == event.Read:
+		return n == x.Own+1
+	case e.Kind != event.Free:
+		return false
+	}
+	o := g.ObjectAt(e.Addr)
+	for a := range q.readers {
+		if o != nil && a >= o.Base && a < o.Base+event.Addr(o.Len) {
+			return true
+		}
+	}
+	return false
+}
+
 // lookAll looks whether some round of x that begins at a location may do more than stop.
 func (q *rounds) lookAll(x *execution.Execution) {
 	for _, l := range x.Graph.UsedLocs() {
