@@ -141,7 +141,7 @@ func (w *wanderer) restart() {
 	w.g = graph.New(w.space)
 	w.s = w.m.New(w.g)
 	w.g.SetNext(0, w.prog.Main())
-	w.base, w.pending = 0, false
+	w.base = 0
 }
 
 // coLast makes the co-last choice for the newest event, if it is an access without one, or another one that the
@@ -165,7 +165,6 @@ func (w *wanderer) coLast() {
 			g.SetRF(e, co[len(co)-1])
 			w.s.Read(e)
 		}
-		w.pending = x.Succeeds(x.Val)
 	case x.Kind == event.Write && x.CoPos == 0:
 		pos := int32(len(g.Co(x.Loc)))
 		if x.Attr&event.Exclusive == 0 && w.s.ByPosition() {

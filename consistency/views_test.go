@@ -28,10 +28,10 @@ type wanderer struct {
 	refused  int
 	retained int  // revisits in which the graph had the prologue
 	base     int  // so many events are what the last revisit left
-	pending  bool // the newest event is the first half of a read-modify-write
 	stays    bool // threads go on for a while
 	last     int32
 	pools    bool // graphs are used again
+	modifies bool // read-modify-writes are revisited, too
 	pool     []pooled
 	// revisited is the read of the last revisit.
 	revisited event.ID
@@ -48,8 +48,9 @@ func newWanderer(r *rand.Rand, m Model, p *litmus.Program) *wanderer {
 // ready are the threads that can go on, with their next steps.
 func (w *wanderer) ready() (threads []int32, steps []*event.Step) {
 	g := w.g
+	half := w.halfway()
 	for t := int32(0); int(t) < g.Threads(); t++ {
-		if !g.Exists(t) || g.Finished(t) || w.pending && g.Order[len(g.Order)-1].Thread != t {
+		if !g.Exists(t) || g.Finished(t) || half >= 0 && half != t {
 			continue
 		}
 		s := g.Next(t)
@@ -74,6 +75,18 @@ func (w *wanderer) ready() (threads []int32, steps []*event.Step) {
 	return threads, steps
 }
 
+// halfway is the thread of which the graph has the first half of a read-modify-write and not the second, -1 if there is none.
+func (w *wanderer) halfway() int32 {
+	for t := int32(0); int(t) < w.g.Threads(); t++ {
+		if w.g.Exists(t) && w.g.Len(t) > 0 {
+			if x := w.g.Last(t); x.Kind == event.Read && x.HasRF && x.Succeeds(x.Val) {
+				return t
+			}
+		}
+	}
+	return -1
+}
+
 // add adds an event; false if no thread can go on.
 func (w *wanderer) add() bool {
 	threads, steps := w.ready()
@@ -88,7 +101,6 @@ func (w *wanderer) add() bool {
 	g, s := w.g, steps[k]
 	e := g.Add(threads[k], s)
 	w.s.Push(e)
-	w.pending = false
 	switch s.Kind {
 	case event.ThreadCreate:
 		c, err := w.space.Thread(s.Label.Child)
@@ -138,7 +150,6 @@ func (w *wanderer) choose() error {
 			g.UnsetRF(e)
 			g.SetRF(e, g.Co(x.Loc)[top])
 			w.s.Read(e)
-			w.pending = x.Succeeds(x.Val)
 		}
 	case x.Kind == event.Write && x.CoPos == 0:
 		lo, want := w.s.FirstPlace(e), scratch.FirstPlace(e)
@@ -190,7 +201,7 @@ func (w *wanderer) revisit() error {
 	s := int32(w.IntN(len(g.Order) - 1))
 	past := g.PORF(id)
 	for ; s >= 0; s-- { // the next older read that it may revisit
-		if x := g.At(g.Order[s]); x.Kind == event.Read && x.Loc == g.At(id).Loc && x.Attr&event.Exclusive == 0 && !graph.In(past, g.Order[s]) {
+		if x := g.At(g.Order[s]); x.Kind == event.Read && x.Loc == g.At(id).Loc && (w.modifies || x.Attr&event.Exclusive == 0) && !graph.In(past, g.Order[s]) {
 			break
 		}
 	}
@@ -237,7 +248,7 @@ func (w *wanderer) revisit() error {
 	}
 	state.Unread(r)
 	pos := state.FirstPlace(id)
-	h.Place(id, pos+w.Int32N(int32(len(h.Co(h.At(id).Loc)))-pos+1))
+	h.Place(id, w.whole(h, h.At(id).Loc, pos+w.Int32N(int32(len(h.Co(h.At(id).Loc)))-pos+1)))
 	state.Place(id)
 	if state.FirstRead(r, false) > h.At(id).CoPos {
 		state.Unplace(id)
@@ -248,8 +259,16 @@ func (w *wanderer) revisit() error {
 	h.SetRF(r, id)
 	state.Read(r)
 	w.revisited = r
-	w.base, w.pending = len(h.Order), false
+	w.base = len(h.Order)
 	return nil
+}
+
+// whole is the first position of location l from pos on that is not between the halves of a read-modify-write.
+func (w *wanderer) whole(g *graph.Graph, l, pos int32) int32 {
+	for co := g.Co(l); w.modifies && int(pos) < len(co) && g.IsRMWWrite(co[pos]); {
+		pos++
+	}
+	return pos
 }
 
 // back takes back the choice of the newest event, and perhaps events.
@@ -271,7 +290,6 @@ func (w *wanderer) back() {
 		w.s.Unplace(e)
 		g.Unplace(e)
 	}
-	w.pending = false
 }
 
 // accesses draws a program of a few threads that read and write one or two locations.
