@@ -46,7 +46,7 @@ func TestWithoutHoles(t *testing.T) {
 	kinds := map[string]func(uint64, int) *litmus.Program{
 		"any": litmus.Generate, "deps": litmus.GenerateDeps, "competing": litmus.GenerateCompeting, "forwards": litmus.GenerateForwards,
 		"read backs": litmus.GenerateReadBacks, "waits": litmus.GenerateWaits, "relaxed waits": litmus.GenerateRelaxedWaits, "creates": litmus.GenerateCreates, "chains": litmus.GenerateChains,
-		"early": litmus.GenerateEarly, "medley": litmus.GenerateMedley,
+		"early": litmus.GenerateEarly, "medley": litmus.GenerateMedley, "strong": litmus.GenerateStrong,
 	}
 	few := 0
 	for kind, generate := range kinds {

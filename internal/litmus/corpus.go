@@ -28,6 +28,21 @@ why psc from a seq_cst access by happens-before to a fence
 P0 { z.sc = 1; y.rel = 1 }
 P1 { a = y.acq; fence.sc; b = x.rlx }
 P2 { x.sc = 1; c = z.sc }`,
+	`name RWC+later-release
+why the second seq_cst access of P1 knows one event more of P0 than the first does, and that adds an edge to psc
+P0 { x.sc = 1; f.rel = 1 }
+P1 { a = x.acq; z.sc = 1; b = f.acq; c = y.sc }
+P2 { y.sc = 1; d = x.sc }`,
+	`name RWC+later-write
+why the second fence of P2 knows one event more of P1 than the first does, a write that P0 may read from before
+P0 { y.sc = 1; d = x.sc }
+P1 { f.rel = 1; x.rel = 1 }
+P2 { a = f.acq; fence.sc; b = x.acq; fence.sc; c = y.rlx }`,
+	`name SB3+fences
+why a cycle of psc takes three reads of old values: a search finds it whichever of them is chosen last
+P0 { x.rlx = 1; fence.sc; a = y.rlx }
+P1 { y.rlx = 1; fence.sc; b = z.rlx }
+P2 { z.rlx = 1; fence.sc; c = x.rlx }`,
 	`name SB+fence+po
 why one fence is not enough
 P0 { x.rlx = 1; fence.sc; a = y.rlx }

@@ -496,6 +496,9 @@ func TestRandomEarly(t *testing.T) { testRandom(t, litmus.GenerateEarly) }
 // TestRandomMedley compares programs in which all that can be overtaken, fail, stop a thread or order is mixed.
 func TestRandomMedley(t *testing.T) { testRandom(t, litmus.GenerateMedley) }
 
+// TestRandomStrong compares programs of several threads whose seq_cst accesses and fences are ordered in many ways.
+func TestRandomStrong(t *testing.T) { testRandom(t, litmus.GenerateStrong) }
+
 func testRandom(t *testing.T, generate func(seed uint64, size int) *litmus.Program) {
 	n := programs.N()
 	failures, left, total := 0, 0, 0

@@ -158,7 +158,10 @@ func TestModels(t *testing.T) {
 			for seed := *modelSeed; seed < *modelSeed+n; seed++ {
 				size := 4 + int(seed%uint64(*modelSize-3))
 				gen := litmus.Generate
-				if seed%4 == 3 {
+				switch seed % 4 {
+				case 1:
+					gen = litmus.GenerateStrong
+				case 3:
 					gen = litmus.GenerateWaits
 				}
 				if !check(gen(seed, size), seed) {
