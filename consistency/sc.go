@@ -123,6 +123,28 @@ func (l *lateEdges) drop(e event.ID, v *graph.Views, stride int) {
 	l.stack = l.stack[:n]
 }
 
+// before makes of v, which has copies of the first n[t] views of each thread t of the state of l, what they were when its
+// graph g had k events. It returns the edges of that time that have to be applied again.
+func (l *lateEdges) before(k int32, g *graph.Graph, v *graph.Views, n []int32, stride int) []lateEdge {
+	old := 0
+	for old < len(l.stack) && g.At(l.stack[old].from).Stamp < k {
+		old++
+	}
+	log, applied := len(l.undo.ids), l.applied
+	if old < applied {
+		log, applied = int(l.stack[old].log), l.stack[old].first
+	}
+	for i := len(l.undo.ids) - 1; i >= log; i-- {
+		if e := l.undo.ids[i]; e.Index < n[e.Thread] {
+			copy(v.Row(e.Thread, e.Index), l.undo.rows[i*stride:(i+1)*stride])
+		}
+	}
+	if applied < old {
+		return l.stack[applied:old]
+	}
+	return nil
+}
+
 // undoLog remembers overwritten views.
 type undoLog struct {
 	ids  []event.ID
@@ -429,46 +451,35 @@ func (s *scState) Restrict(from State, _ []int32) {
 // anything else was added, and counts these events in s.done. It returns how many there are. s has the views of the
 // first kept ones. No later event changes the views of the prologue.
 func (s *scState) begin(f *scState, kept int32) int {
-	g, order := s.g, f.g.Order
 	prologue := 0
-	if g.Stem() != nil {
-		prologue = int(g.Prologue())
+	if s.g.Stem() != nil {
+		prologue = int(s.g.Prologue())
 	}
-	k := prologue
-	for ; k < len(g.Order) && k < len(order) && g.Order[k] == order[k]; k++ {
-		if x := g.At(order[k]); x.Kind == event.Read && !x.HasRF || x.Kind == event.Write && x.CoPos == 0 {
-			break
-		}
-	}
-	if k = max(f.begun.longest(k), prologue); k == 0 {
+	k := max(f.begun.longest(alike(s.g, f.g, prologue)), prologue)
+	if k == 0 {
 		return 0
 	}
 	s.done[0] = int32(prologue)
-	for _, e := range order[prologue:k] {
+	for _, e := range s.g.Order[prologue:k] {
 		s.done[e.Thread]++
 	}
 	s.clock.CopyRest(&f.clock, s.done, kept)
-	l := &f.late
-	n := 0
-	for n < len(l.stack) && f.g.At(l.stack[n].from).Stamp < int32(k) {
-		n++
-	}
-	log, applied := len(l.undo.ids), l.applied
-	if n < applied {
-		log, applied = int(l.stack[n].log), l.stack[n].first
-	}
-	stride := g.Stride()
-	for i := len(l.undo.ids) - 1; i >= log; i-- {
-		if e := l.undo.ids[i]; e.Index < s.done[e.Thread] {
-			copy(s.clock.Row(e.Thread, e.Index), l.undo.rows[i*stride:(i+1)*stride])
-		}
-	}
-	if applied < n {
-		s.late.stack = append(s.late.stack, l.stack[applied:n]...)
+	s.late.stack = append(s.late.stack, f.late.before(int32(k), f.g, &s.clock, s.done, s.g.Stride())...)
+	if len(s.late.stack) > 0 {
 		s.late.apply(&s.clock, s.edge)
 		s.late.reset()
 	}
 	return k
+}
+
+// alike is the number of events, the oldest, that g and f have in common, with the choices that they made. The first n are.
+func alike(g, f *graph.Graph, n int) int {
+	for ; n < len(g.Order) && n < len(f.Order) && g.Order[n] == f.Order[n]; n++ {
+		if x := g.At(g.Order[n]); x.Kind == event.Read && !x.HasRF || x.Kind == event.Write && x.CoPos == 0 {
+			break
+		}
+	}
+	return n
 }
 
 // link adds the edge from e, whose view was computed, into what the graph began with.

@@ -75,12 +75,15 @@ type tsoState struct {
 	late    lateEdges
 	// last[t][i] is, per class, the index of the last event of the class at or
 	// before i, -1 if none.
-	last [][][classes]int32
-	stem *event.Step // graph.Stem of the graph at the last restriction, nil if there is none
+	last  [][][classes]int32
+	begun prefixes
+	stem  *event.Step // graph.Stem of the graph at the last restriction, nil if there is none
 
-	// Scratch memory of Restrict: per event, whether its view is there; those whose view is not.
+	// Scratch memory of Restrict: per event, whether its view is there; those whose view is not; per thread, how many views
+	// were taken over.
 	done [][]bool
 	left []event.ID
+	kept []int32
 }
 
 func (s *tsoState) stride() int { return int(s.classes) * s.g.Stride() }
@@ -88,6 +91,7 @@ func (s *tsoState) stride() int { return int(s.classes) * s.g.Stride() }
 func (s *tsoState) reset() {
 	n := s.g.Threads()
 	s.stem = nil
+	s.begun = prefixes{}
 	s.view.Reset(s.stride(), n)
 	s.late.reset()
 	for t := range s.last {
@@ -475,23 +479,23 @@ func (s *tsoState) HB(e event.ID, view []int32) { copy(view, s.g.PORF(e)) }
 
 func (s *tsoState) HappensBefore(a, b event.ID) bool { return graph.In(s.g.PORF(b), a) }
 
-// Restrict takes over the views of the prologue, which no later event changes. The others are computed again,
-// because order through deleted events is lost: events in an order that agrees with all edges, each from its
-// immediate predecessors. Within a thread that order may put reads before buffered writes.
+// Restrict takes over the views of what the graph has in common with the one of from that was inserted before anything
+// was deleted. The others are computed again, because order through deleted events is lost: events in an order that agrees
+// with all edges, each from its immediate predecessors. Within a thread that order may put reads before buffered writes.
 // Cost: O(events · threads).
 func (s *tsoState) Restrict(from State, _ []int32) {
 	g := s.g
 	n := g.Threads()
-	begun := s.begin(from)
+	k := s.begin(from)
 	s.room(int32(n) - 1)
 	for len(s.done) < n {
 		s.done = append(s.done, nil)
 	}
 	for t := int32(0); int(t) < n; t++ {
-		i, end := int32(0), g.Len(t)
+		i, end := s.kept[t], g.Len(t)
 		l := [classes]int32{-1, -1, -1}
-		if t == 0 && begun > 0 {
-			i, l = begun, s.last[t][begun-1]
+		if i > 0 {
+			l = s.last[t][i-1]
 		}
 		s.done[t] = slices.Grow(s.done[t][:0], int(end))[:end]
 		clear(s.done[t])
@@ -506,7 +510,7 @@ func (s *tsoState) Restrict(from State, _ []int32) {
 		}
 		s.last[t] = last
 	}
-	for todo := g.Order[begun:]; len(todo) > 0; todo = s.left {
+	for todo := g.Order[k:]; len(todo) > 0; todo = s.left {
 		s.left = s.left[:0]
 		for _, e := range todo { // s.left may begin where todo does, and is no longer than what was looked at
 			if s.rebuild(e) {
@@ -519,29 +523,81 @@ func (s *tsoState) Restrict(from State, _ []int32) {
 			panic("BUG: ppo ∪ rfe ∪ co ∪ fr is cyclic")
 		}
 	}
+	if g.Stem() == nil || k > int(g.Prologue()) { // no edge leads into the prologue
+		for _, e := range g.Order[k:] {
+			s.link(e, int32(k))
+		}
+	}
+	s.begun = prefixes{from: len(g.Order), first: k}
+	if len(s.late.undo.ids) > 0 { // what was computed brought something to what was taken over
+		s.begun.first = 0
+	}
+	s.late.reset()
 }
 
-// begin makes s the state of the prologue, of which from knows the views, and returns the number of its events; the
-// state of the empty graph, if there is no prologue to take over.
-func (s *tsoState) begin(from State) int32 {
+// link adds the edge from e, whose view was computed, if it leads to one of the first k events, whose views were taken over.
+func (s *tsoState) link(e event.ID, k int32) {
+	g := s.g
+	x := g.At(e)
+	if x.Kind != event.Write && x.Kind != event.Read || x.CoPos == 0 && !x.HasRF || g.Partial(x.Loc) {
+		return
+	}
+	if co, pos := g.Co(x.Loc), g.PosOf(x)+1; int(pos) < len(co) && g.At(co[pos]).Stamp < k {
+		s.edge(s.view.Row(e.Thread, e.Index), co[pos])
+	}
+}
+
+// begin is scState.begin, and counts in s.kept. What may find its own writes in parts is not taken over.
+func (s *tsoState) begin(from State) int {
+	g := s.g
+	n := g.Threads()
+	s.kept = slices.Grow(s.kept[:0], n)[:n]
+	clear(s.kept)
 	f, ok := from.(*tsoState)
-	if !ok || s.g.Stem() == nil {
+	if !ok {
 		s.reset()
 		return 0
 	}
-	kept := retained(s.g, &s.stem)
+	prologue, kept := 0, retained(g, &s.stem)
+	if g.Stem() != nil {
+		prologue = int(g.Prologue())
+	}
+	k := prologue
+	if !g.Space.Partial && !s.blended {
+		k = max(f.begun.longest(alike(g, f.g, prologue)), prologue)
+	}
+	if k == 0 {
+		s.reset()
+		return 0
+	}
 	if s.view.Stride() != f.view.Stride() {
 		kept = 0
 	}
-	begun := s.g.Prologue()
 	s.late.reset()
-	s.room(int32(s.g.Threads()) - 1)
-	s.view.CopyRest(&f.view, []int32{begun}, kept)
-	for t := range s.last {
-		s.last[t] = s.last[t][:0]
+	s.room(int32(n) - 1)
+	s.kept[0] = int32(prologue)
+	for _, e := range g.Order[prologue:k] {
+		s.kept[e.Thread]++
 	}
-	s.last[0] = append(s.last[0][:kept], f.last[0][kept:begun]...)
-	return begun
+	s.view.CopyRest(&f.view, s.kept, kept)
+	for t := range s.last {
+		old := int32(0)
+		if t == 0 {
+			old = kept
+		}
+		s.last[t] = s.last[t][:old]
+		if t < n && s.kept[t] > old {
+			s.last[t] = append(s.last[t], f.last[t][old:s.kept[t]]...)
+		}
+	}
+	if k > prologue {
+		s.late.stack = append(s.late.stack, f.late.before(int32(k), f.g, &s.view, s.kept, s.stride())...)
+		if len(s.late.stack) > 0 {
+			s.late.apply(&s.view, s.edge)
+			s.late.reset()
+		}
+	}
+	return k
 }
 
 // rebuild computes the view of e if those of its immediate predecessors are

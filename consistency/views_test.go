@@ -292,13 +292,13 @@ func (w *wanderer) back() {
 	}
 }
 
-// accesses draws a program of a few threads that read and write one or two locations.
-func accesses(r *rand.Rand) *litmus.Program {
+// accesses draws a program of a few threads that read and write one or two locations up to most times each.
+func accesses(r *rand.Rand, most int) *litmus.Program {
 	var b strings.Builder
 	locations := 1 + r.IntN(2)
 	for p := range 3 + r.IntN(3) {
 		fmt.Fprintf(&b, "P%d {", p)
-		for i := range 1 + r.IntN(3) {
+		for i := range 1 + r.IntN(most) {
 			at := "xy"[r.IntN(locations)]
 			if r.IntN(2) == 0 {
 				fmt.Fprintf(&b, " %c.rlx = %d;", at, 10*p+i+1)
@@ -319,12 +319,12 @@ func TestViewsInAnyOrder(t *testing.T) {
 		asked, revisits := 0, 0
 		for seed := range uint64(n) {
 			r := rand.New(rand.NewPCG(seed, 11))
-			p := accesses(r)
+			p := accesses(r, 3+3*int(seed%2)) // with more, one revisit follows another that keeps part of what it took over
 			if seed%4 == 0 {
 				p = litmus.Generate(seed, 6+int(seed%12))
 			}
 			w := newWanderer(r, m, p)
-			for range 60 {
+			for range 60 * (1 + seed%2) {
 				if r.IntN(4) == 0 && len(w.g.Order) > 1 {
 					w.back()
 				} else if !w.add() {
