@@ -246,6 +246,44 @@ func TestCoverageOfExecutions(t *testing.T) {
 	}
 }
 
+// TestCoverageAlike: what is reached does not depend on filters that leave executions out, and on what they ask about: with
+// them a thread that waits for a lock went on as far as the report was concerned.
+func TestCoverageAlike(t *testing.T) {
+	scale.NotShort(t)
+	files, err := filepath.Glob("../../internal/corpus/testdata/ll/clang-14-O0/*/*.ll")
+	if err != nil || len(files) < 200 {
+		t.Fatalf("%d programs: %v", len(files), err)
+	}
+	every := scale.By{Short: 24, Usual: 12, Wide: 6, Full: 1}
+	compared := 0
+	for i, file := range files {
+		if !every.Nth(i) && filepath.Base(file) != "deadlock-c11.ll" {
+			continue
+		}
+		var got []string
+		for _, flags := range [][]string{nil, {"--unblock=false", "--lookahead=false"}} {
+			out := filepath.Join(t.TempDir(), "out.info")
+			args := append(flags, "--keep-going", "--estimate=false", "--timeout=2s", "--max-stack=500", "--coverage="+out, file)
+			if code, _, _ := run(t, nil, args...); code != exitVerified && code != exitError {
+				break
+			}
+			text, err := os.ReadFile(out)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got = append(got, string(text))
+		}
+		if len(got) == 2 {
+			if compared++; got[0] != got[1] {
+				t.Errorf("%s: coverage\n%s\nwithout filters\n%s", file, got[0], got[1])
+			}
+		}
+	}
+	if compared < 8 {
+		t.Errorf("%d programs were compared", compared)
+	}
+}
+
 // TestCoverageTools: lcov and genhtml take the file.
 func TestCoverageTools(t *testing.T) {
 	genhtml, err := exec.LookPath("genhtml")

@@ -389,8 +389,8 @@ func (q *rounds) stopped(x *execution.Execution, f func(x *execution.Execution, 
 		if !g.Exists(t) || g.Finished(t) || g.Len(t) == 0 {
 			continue
 		}
-		s := q.w.Next(x, t)
-		if s.Kind != event.Block {
+		s := q.w.Upcoming(x, t)
+		if s == nil || s.Kind != event.Block { // one that waits has not stopped
 			continue
 		}
 		end := event.ID{Thread: t, Index: g.Len(t)}
