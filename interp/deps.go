@@ -43,8 +43,18 @@ type depState struct {
 	res            event.DepSet // what the results of the instruction at pc depend on
 	own            event.DepSet // the event that the thread is at, if something may depend on it
 	written        uint32       // how often slots and memory were written so far
-	waits          bool         // the thread may stop at that event
+	came           uint32       // written when the value of the last event came
+	repeated       repeated
+	waits          bool // the thread may stop at that event
 	_              [7]byte
+}
+
+// repeated says that a loop came back to the state of its last visit, after n events, and that this depends on what set
+// says. It lasts until the next event. set is 0 if there is none.
+type repeated struct {
+	set event.DepSet
+	n   uint32
+	pos int32
 }
 
 // slotDep says what a slot depends on, when its value was computed, and when it came to the slot; both as the number of
@@ -483,6 +493,7 @@ func (t *Thread) trackPrim(f *frame, in *ir.Inst) {
 // resumeTracked is resume with tracking.
 func (t *Thread) resumeTracked(v event.Value, lab *event.Label) {
 	d := &t.dep
+	d.came = d.written
 	if d.own != 0 && t.phase != phEscape {
 		f := &t.frames[len(t.frames)-1]
 		in := &f.fn.Code[f.pc]
@@ -505,6 +516,7 @@ func (t *Thread) resumeTracked(v event.Value, lab *event.Label) {
 	}
 	t.resume(v, lab)
 	t.depend(lab)
+	t.stopRepeated(lab)
 	d.own, d.waits = 0, false
 	if lab.Kind.ReadLike() || lab.Kind == event.Malloc {
 		d.own = t.m.deps.Of(int32(t.events))
@@ -708,6 +720,10 @@ func (t *Thread) trackChanges(n uint64) {
 // difference from which of them rounds begin. If quiet rounds in a row lead to the same state, these values apart, and all
 // of them come from reads after the first round, then the others can do what they did without the first one before them. So
 // an execution without the first one shows the same, whatever they read.
+//
+// `while (!tryLock(&old)) {}` uses the value that it keeps at once: tryLock looks at it before it reads again. Such values are
+// compared at the header, but the thread stops at its next event, and only if they are control dependencies by then. The
+// event that is left out depends on them, too, so the label at its place does whatever they are.
 
 // isKept reports whether a value that depends on s and was written at the given time was written since the last visit of
 // loop lp and does not depend on control dependencies alone.
@@ -761,13 +777,13 @@ func (t *Thread) objectOf(c *cell) int {
 
 // withDeps is hash h of the memory and of the library state at loop lp with tokens in place of values that depend on more
 // than control dependencies.
-func (t *Thread) withDeps(f *frame, lp *ir.Loop, h uint64, kept bool) uint64 {
+func (t *Thread) withDeps(f *frame, lp *ir.Loop, h uint64, as keptAs) uint64 {
 	seed, end := t.seedBytes(f, lp)
 	last := -1
 	var tokens uint64
 	for i := range t.shadow {
 		c := &t.shadow[i]
-		if c.lo >= seed && c.hi <= end || !t.open(f, lp, c.set, c.at) {
+		if c.lo >= seed && c.hi <= end || !t.open(f, lp, c.set, c.at, as) {
 			continue
 		}
 		k := t.objectOf(c)
@@ -776,22 +792,22 @@ func (t *Thread) withDeps(f *frame, lp *ir.Loop, h uint64, kept bool) uint64 {
 		}
 		if k != last {
 			h ^= t.objs[k].hash
-			tokens = mix(tokens, t.otherBytes(f, lp, k))
+			tokens = mix(tokens, t.otherBytes(f, lp, k, as))
 			last = k
 		}
-		tokens = mix(tokens+uint64(c.lo)<<32+uint64(c.hi), t.token(f, lp, c.set, c.at, c.at, kept))
+		tokens = mix(tokens+uint64(c.lo)<<32+uint64(c.hi), t.token(f, lp, c.set, c.at, c.at, as))
 	}
 	for i := range t.tls {
-		if e := &t.tls[i]; t.open(f, lp, e.set, e.at) {
+		if e := &t.tls[i]; t.open(f, lp, e.set, e.at, as) {
 			h ^= e.hash()
-			tokens += mix(e.key+uint64(e.lo), t.token(f, lp, e.set, e.at, e.at, kept))
+			tokens += mix(e.key+uint64(e.lo), t.token(f, lp, e.set, e.at, e.at, as))
 		}
 	}
 	return mix(h, tokens)
 }
 
 // otherBytes is the hash of those bytes of object k that have no token.
-func (t *Thread) otherBytes(f *frame, lp *ir.Loop, k int) (h uint64) {
+func (t *Thread) otherBytes(f *frame, lp *ir.Loop, k int, as keptAs) (h uint64) {
 	o := &t.objs[k]
 	n := t.cellFrom(8 * o.mem)
 	for w := o.mem; w < o.mem+(o.size+7)/8; w++ {
@@ -802,7 +818,7 @@ func (t *Thread) otherBytes(f *frame, lp *ir.Loop, k int) (h uint64) {
 		for ; n < len(t.shadow) && t.shadow[n].hi <= 8*w; n++ {
 		}
 		for i := n; i < len(t.shadow) && t.shadow[i].lo < 8*(w+1); i++ {
-			if c := &t.shadow[i]; t.open(f, lp, c.set, c.at) {
+			if c := &t.shadow[i]; t.open(f, lp, c.set, c.at, as) {
 				lo, hi := max(c.lo, 8*w)-8*w, min(c.hi, 8*(w+1))-8*w
 				open := ^uint64(0) >> (64 - 8*(hi-lo)) << (8 * lo)
 				v, u = v&^open, u&^open
@@ -816,8 +832,8 @@ func (t *Thread) otherBytes(f *frame, lp *ir.Loop, k int) (h uint64) {
 
 // open reports whether a value that depends on s and was written at the given time has a token in states of loop lp: it
 // depends on more than control dependencies, or did so when the loop began and is what it was then.
-func (t *Thread) open(f *frame, lp *ir.Loop, s event.DepSet, at uint32) bool {
-	if s == 0 {
+func (t *Thread) open(f *frame, lp *ir.Loop, s event.DepSet, at uint32, as keptAs) bool {
+	if s == 0 || as == keptByValue && t.isKept(f, lp, s, at) {
 		return false
 	}
 	if entry := &t.slotDeps[f.base+lp.State]; at <= entry.at {
@@ -827,21 +843,30 @@ func (t *Thread) open(f *frame, lp *ir.Loop, s event.DepSet, at uint32) bool {
 }
 
 // token stands for a value that depends on s, more than control dependencies, in hashes of states: equal tokens at two
-// visits say that it is the same value, whatever it is. Kept values are not told apart.
-func (t *Thread) token(f *frame, lp *ir.Loop, s event.DepSet, made, at uint32, kept bool) uint64 {
-	if kept && t.isKept(f, lp, s, at) {
+// visits say that it is the same value, whatever it is.
+func (t *Thread) token(f *frame, lp *ir.Loop, s event.DepSet, made, at uint32, as keptAs) uint64 {
+	if as == keptAlike && t.isKept(f, lp, s, at) {
 		return keptMark
 	}
 	return mix(keptMark, uint64(made))
 }
 
 // slotToken is v, the value of slot s, or the token that stands for it.
-func (t *Thread) slotToken(f *frame, lp *ir.Loop, s int32, v uint64, kept bool) uint64 {
-	if d := &t.slotDeps[f.base+s]; t.open(f, lp, d.set, d.at) {
-		return t.token(f, lp, d.set, d.made, d.at, kept)
+func (t *Thread) slotToken(f *frame, lp *ir.Loop, s int32, v uint64, as keptAs) uint64 {
+	if d := &t.slotDeps[f.base+s]; t.open(f, lp, d.set, d.at, as) {
+		return t.token(f, lp, d.set, d.made, d.at, as)
 	}
 	return v
 }
+
+// keptAs says what kept values are in the hash of a state.
+type keptAs uint8
+
+const (
+	keptNone    keptAs = iota // there are none
+	keptAlike                 // not told apart
+	keptByValue               // what they are
+)
 
 // keptMark stands for a kept value in the hash of a state.
 const keptMark = 0x6b657074
@@ -874,6 +899,58 @@ func (t *Thread) keptAgain(f *frame, lp *ir.Loop, st *loopState, same bool, set 
 		return false
 	}
 	return oldest >= last.at
+}
+
+// keptFirst is keptAgain at the first visit of loop lp: what the thread has made of the last event's value counts as kept, as
+// such a value is often what the loop goes on to replace.
+func (t *Thread) keptFirst(f *frame, lp *ir.Loop, regs []uint64) {
+	t.slotDeps[f.base+lp.State+effectsSlot].at = t.dep.came
+	set := t.kept(f, lp)
+	t.slotDeps[f.base+lp.State+keptSlot].set = set
+	if set != 0 {
+		t.keepValues(&t.slotDeps[f.base+lp.State+valuesSlot], t.valuesHash(f, lp, regs))
+	}
+}
+
+// valuesHash is the hash of the state at loop lp, kept values included.
+func (t *Thread) valuesHash(f *frame, lp *ir.Loop, regs []uint64) uint64 {
+	h, seed := t.headHash(f, lp, regs, keptByValue)
+	if lp.Seed >= 0 {
+		h = withSeed(h, seed)
+	}
+	return h
+}
+
+// keepValues notes in *last, of slot valuesSlot, the hash of a state in which values are kept.
+func (t *Thread) keepValues(last *slotDep, h uint64) {
+	*last = slotDep{set: event.DepSet(h), made: uint32(h >> 32), at: t.events}
+}
+
+// keptSame is called before keptAgain: if loop lp is in the state of its last visit, the values that it keeps included, which
+// depend on set, the thread is to stop at its next event.
+func (t *Thread) keptSame(f *frame, lp *ir.Loop, regs []uint64, st *loopState, quiet bool, set event.DepSet) {
+	last := &t.slotDeps[f.base+lp.State+valuesSlot]
+	lastHash, before := st.hash, event.DepSet(0)
+	if last.at == uint32(st.events) {
+		lastHash, before = uint64(last.made)<<32|uint64(last.set), t.slotDeps[f.base+lp.State+keptSlot].set
+	}
+	h := t.valuesHash(f, lp, regs)
+	if n := t.events - uint32(st.events); quiet && n > 0 && lastHash == h {
+		t.dep.repeated = repeated{set: t.m.deps.Union(before, set), n: n, pos: t.loopPos(f, lp)}
+	}
+	t.keepValues(last, h)
+}
+
+// stopRepeated is told the label that the thread yields, and replaces it by a Block if the thread is in a loop that came
+// back to its state, and what that depends on decides about all that follows.
+func (t *Thread) stopRepeated(lab *event.Label) {
+	r := &t.dep.repeated
+	if r.set != 0 && t.decided(r.set) {
+		deps := lab.Deps // it depends on more to have come here
+		t.block(lab, event.BlockSpin, r.pos)
+		lab.Len, lab.Deps = uint64(r.n), deps
+	}
+	r.set = 0
 }
 
 // seedDep is what the seed of loop lp depends on.

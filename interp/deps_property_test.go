@@ -479,6 +479,9 @@ func randomC(r *rand.Rand) string {
 		{1, func() string {
 			return fmt.Sprintf("{ int old = R(%[1]s); while (!atomic_compare_exchange_weak(&%[1]s, &old, old + %[2]s)) ; }", at(), reg())
 		}},
+		{1, func() string { // a loop that looks at once at what it read last
+			return fmt.Sprintf("{ int old = again(&%[1]s); while (!attempt(&%[1]s, &old)) %[2]s }", at(), []string{";", "if (r0 < 2) " + own(), fmt.Sprintf("%s = old;", reg())}[r.Intn(3)])
+		}},
 		{1, func() string {
 			return fmt.Sprintf("if (!pthread_mutex_trylock(&m)) { W(%s, 3); pthread_mutex_unlock(&m); }", at())
 		}},
@@ -497,7 +500,7 @@ func randomC(r *rand.Rand) string {
 	block = func(depth, n int) {
 		for range n {
 			p := func(f string, args ...any) { fmt.Fprintf(&b, strings.Repeat("  ", 4-depth)+f+"\n", args...) }
-			switch k := r.Intn(40); {
+			switch k := r.Intn(41); {
 			case k < 2 && depth > 0:
 				p("if (%s) {", reg())
 				block(depth-1, 1+r.Intn(3))
@@ -533,6 +536,14 @@ struct padded { char c; int i; };
 _Atomic(struct padded) z;
 _Atomic(int *) q = g2;
 __attribute__((noinline)) static int add(int a, int b) { return a > 5 ? b : a + b; }
+__attribute__((noinline)) static int again(atomic_int *p) { return R(*p); }
+static int attempt(atomic_int *p, int *old) {
+  if (*old & 1) {
+    *old = again(p);
+    return 0;
+  }
+  return atomic_compare_exchange_weak(p, old, *old | 1);
+}
 struct pair { int a, b; };
 int main(void) {
   int r0 = 0, r1 = 1, r2 = 2, r3 = 0, r4 = 0, r5 = 0, t[4] = {0}, v[4] = {0}, *to = 0, *h, *each[4] = {t, v, &g, g2};

@@ -55,12 +55,13 @@ var (
 	_ [unsafe.Sizeof(loopState{}) - ir.LoopSlots*8]struct{}
 )
 
-// The slots of three fields. Thread.slotDeps has at the same places what deps.go keeps of
-// them from visit to visit.
+// The slots of some fields. Thread.slotDeps has at the same places what deps.go keeps from
+// visit to visit.
 const (
 	effectsSlot = int32(unsafe.Offsetof(loopState{}.effects) / 8)
 	seedSlot    = int32(unsafe.Offsetof(loopState{}.seed) / 8)
 	keptSlot    = int32(unsafe.Offsetof(loopState{}.hash) / 8)
+	valuesSlot  = int32(unsafe.Offsetof(loopState{}.events) / 8)
 )
 
 // loopAt returns the state of loop lp of the frame whose slots are regs.
@@ -86,8 +87,12 @@ func withSeed(h, seed uint64) uint64 { return h + mix(seed, 2) }
 func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) bool {
 	lp := &f.fn.Loops[in.A]
 	st := loopAt(regs, lp)
-	kept := t.keptSince(f, lp, st)
-	h, seed := t.headHash(f, lp, regs, kept != 0)
+	kept := t.keptSince(f, lp, regs, st)
+	as := keptNone
+	if kept != 0 {
+		as = keptAlike
+	}
+	h, seed := t.headHash(f, lp, regs, as)
 	if t.m.deps != nil {
 		t.trackEffects(f, lp, st, h)
 	}
@@ -114,6 +119,7 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 		h = withSeed(h, seed)
 	}
 	if kept != 0 {
+		t.keptSame(f, lp, regs, st, quiet, kept)
 		if t.keptAgain(f, lp, st, quiet && st.hash == h, kept) {
 			t.spin(f, lp, uint64(t.events)-st.events, lab)
 			return true
@@ -159,12 +165,13 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 
 // keptSince is what the values depend on that loop lp has kept since its last visit (deps.go) and that do not count as part
 // of its state. The visit counts as the first one if there are such values that do count.
-func (t *Thread) keptSince(f *frame, lp *ir.Loop, st *loopState) event.DepSet {
+func (t *Thread) keptSince(f *frame, lp *ir.Loop, regs []uint64, st *loopState) event.DepSet {
 	if t.m.deps == nil {
 		return 0
 	}
 	if !st.visited() {
 		t.slotDeps[f.base+lp.State] = slotDep{set: t.dep.ctrl, at: t.dep.written}
+		t.keptFirst(f, lp, regs)
 		return 0
 	}
 	kept := t.kept(f, lp)
@@ -182,8 +189,8 @@ func (t *Thread) spin(f *frame, lp *ir.Loop, n uint64, lab *event.Label) {
 }
 
 // headHash is the hash of the state that is live at the header of loop lp, without the
-// loop's seed and counter, and the value of the seed. kept says that it contains values that do not count (deps.go).
-func (t *Thread) headHash(f *frame, lp *ir.Loop, regs []uint64, kept bool) (h, seed uint64) {
+// loop's seed and counter, and the value of the seed.
+func (t *Thread) headHash(f *frame, lp *ir.Loop, regs []uint64, as keptAs) (h, seed uint64) {
 	h = t.stateHash(f, lp)
 	if lp.Seed >= 0 {
 		seed = regs[lp.Seed]
@@ -192,7 +199,7 @@ func (t *Thread) headHash(f *frame, lp *ir.Loop, regs []uint64, kept bool) (h, s
 		}
 	}
 	if t.m.deps != nil {
-		h = t.withDeps(f, lp, h, kept)
+		h = t.withDeps(f, lp, h, as)
 	}
 	for i, s := range lp.Live {
 		if s == lp.Counter.Slot || s == lp.Seed && lp.SeedSize == 0 {
@@ -200,12 +207,12 @@ func (t *Thread) headHash(f *frame, lp *ir.Loop, regs []uint64, kept bool) (h, s
 		}
 		v := t.definedOf(f, s, regs[s])
 		if t.m.deps != nil {
-			v = t.slotToken(f, lp, s, v, kept)
+			v = t.slotToken(f, lp, s, v, as)
 		}
 		h = mix(h+uint64(i), v)
 	}
 	if f.und != 0 {
-		h = t.hashUndef(f, lp, h)
+		h = t.hashUndef(f, lp, h, as)
 	}
 	return h, seed
 }
@@ -369,7 +376,7 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 		if !t.decided(t.seedDep(f, lp)) {
 			return false
 		}
-		h = t.withDeps(f, lp, h, false)
+		h = t.withDeps(f, lp, h, keptNone)
 	}
 	for i, s := range lp.Live {
 		if s == lp.Seed {
@@ -384,7 +391,7 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 		}
 		v := val(regs, t.m.prog.Consts, o)
 		if o == s && t.m.deps != nil {
-			v = t.slotToken(f, lp, s, v, false)
+			v = t.slotToken(f, lp, s, v, keptNone)
 		}
 		h = mix(h+uint64(i), v)
 	}

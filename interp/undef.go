@@ -539,9 +539,9 @@ func (t *Thread) taintWide(f *frame, in *ir.Inst, x *[8]uint64) (lo, hi uint64, 
 }
 
 // hashUndef adds to h which bits of the live slots of loop lp are undefined, but for those that have tokens (deps.go).
-func (t *Thread) hashUndef(f *frame, lp *ir.Loop, h uint64) uint64 {
+func (t *Thread) hashUndef(f *frame, lp *ir.Loop, h uint64, as keptAs) uint64 {
 	for i, s := range lp.Live {
-		if t.m.deps != nil && t.open(f, lp, t.slotDeps[f.base+s].set, t.slotDeps[f.base+s].at) {
+		if t.m.deps != nil && t.open(f, lp, t.slotDeps[f.base+s].set, t.slotDeps[f.base+s].at, as) {
 			continue
 		}
 		if u := t.und[f.base+s].bits; u != 0 {
