@@ -30,7 +30,7 @@ func (w *Worker) leaves(x *execution.Execution, id event.ID) bool {
 func (w *Worker) othersEnd(x *execution.Execution, t int32) bool {
 	g := x.Graph
 	w.rest.joiner, w.rest.asked, w.rest.events = -1, false, 0
-	for u := int32(0); int(u) < g.Threads(); u++ {
+	for u := int32(g.Threads()) - 1; u >= 0; u-- { // the last ones begin last
 		if u == t || g.Finished(u) || !g.Exists(u) {
 			continue
 		}
