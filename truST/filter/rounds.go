@@ -81,17 +81,17 @@ func (r *round) isOld(c event.ID) bool {
 
 // begin is what follows read s if that returns v.
 func (q *rounds) begin(s *event.Step, v uint64) *node {
-	k := promise{s, v}
-	n, ok := q.begun[k]
-	if !ok {
-		if q.promises >= maxPromises {
-			clear(q.begun)
-			q.promises = 0
-		}
-		n = q.after(s, v, &node{first: &k})
-		q.begun[k] = n
-		q.promises++
+	if n, ok := q.begun[promise{s, v}]; ok {
+		return n
 	}
+	if q.promises >= maxPromises {
+		clear(q.begun)
+		q.promises = 0
+	}
+	k := &promise{s, v}
+	n := q.after(s, v, &node{first: k})
+	q.begun[*k] = n
+	q.promises++
 	return n
 }
 
