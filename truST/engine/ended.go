@@ -15,7 +15,8 @@ import (
 // interpreter stopped them: such executions stay blocked.
 //
 // That counts each of them once. Without Config.NoUnblock every thread that waits at the end
-// reads the co-last write (stalls.go of package filter); with it, executions with older ones are blocked.
+// reads the co-last write (stalls.go of package filter); with it, executions with older ones are blocked, unless what these
+// wrote is there again (check.SpinStuck): then executions that differ in nothing else count several times.
 //
 // Events of other threads are explored although the process may have ended before
 // them. Nothing orders them after its end, so they may as well have come before.
