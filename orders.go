@@ -49,7 +49,7 @@ func (o OrderOf) String() string { return o.Site.String() + "=" + o.Order }
 var accessWords = [interp.NumAccesses]string{interp.Reads: "read", interp.Writes: "write", interp.Modifies: "rmw", interp.Exchanges: "cas", interp.Fails: "cas-failure", interp.Fences: "fence"}
 
 // orderWords are the words for memory orders.
-var orderWords = [...]string{event.NotAtomic: "", event.Relaxed: "relaxed", event.Acquire: "acquire", event.Release: "release", event.AcqRel: "acq_rel", event.SeqCst: "seq_cst"}
+var orderWords = [...]string{event.NotAtomic: "", event.Relaxed: "relaxed", event.Acquire: "acquire", event.Release: "release", event.AcqRel: "acq_rel", event.SeqCst: "seq_cst", event.SeqCstOnly: "seq_cst"}
 
 func orderWord(a interp.Access, o event.Ordering) string {
 	if a == interp.Fences && o == event.Relaxed {

@@ -444,7 +444,7 @@ func (j *Joint) acyclic() bool {
 	for k := range j.nodes {
 		switch n := &j.nodes[k]; n.kind {
 		case event.Read, event.Write, event.Fence:
-			if n.ord == event.SeqCst {
+			if n.ord.SC() {
 				j.sc = append(j.sc, int32(k))
 			}
 		}

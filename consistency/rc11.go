@@ -46,7 +46,7 @@ type rc11State struct {
 
 // isSC reports whether x is sequentially consistent, as what it chose makes it. That most are not is quick to see.
 func isSC(x *graph.Event) bool {
-	return (x.Ord == event.SeqCst || x.FailOrd == event.SeqCst) && isChosenSC(x)
+	return (x.Ord.SC() || x.FailOrd == event.SeqCst) && isChosenSC(x)
 }
 
 func isChosenSC(x *graph.Event) bool {
@@ -54,7 +54,7 @@ func isChosenSC(x *graph.Event) bool {
 	case event.Read:
 		return x.HasRF && x.OrdOf(x.Val) == event.SeqCst
 	case event.Write, event.Fence:
-		return x.Ord == event.SeqCst
+		return x.Ord.SC()
 	}
 	return false
 }
@@ -62,7 +62,7 @@ func isChosenSC(x *graph.Event) bool {
 func (s *rc11State) Push(e event.ID) {
 	x := s.g.At(e)
 	s.push(e, x)
-	if x.Ord == event.SeqCst && (x.Kind == event.Write || x.Kind == event.Fence) && s.takesPart(e) {
+	if x.Ord.SC() && (x.Kind == event.Write || x.Kind == event.Fence) && s.takesPart(e) {
 		s.psc.push(e, 2*x.Stamp, x.Kind == event.Fence)
 	}
 }

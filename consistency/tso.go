@@ -174,7 +174,7 @@ func (s *tsoState) drains(x *event.Label, rmw bool) bool {
 	case event.Write, event.ThreadCreate, event.ThreadFinish, event.BarrierArrive:
 		return true
 	case event.Fence:
-		return s.all || x.Ord == event.SeqCst
+		return s.all || x.Ord.SC()
 	case event.ThreadStart, event.ThreadJoin, event.BarrierLeave:
 		return !s.all // POSIX: these functions synchronise memory
 	case event.Read:

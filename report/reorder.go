@@ -171,7 +171,7 @@ func fence(such func(o event.Ordering) bool) func(e *result.EventSnapshot) bool 
 	return func(e *result.EventSnapshot) bool { return e.Kind == event.Fence && such(e.Ord) }
 }
 
-func seqCst(o event.Ordering) bool { return o == event.SeqCst }
+func seqCst(o event.Ordering) bool { return o.SC() }
 
 // kept reports whether the thread cannot be the one that does what s orders the other
 // way round. Dependencies are not known here, so that what only they keep is not told;

@@ -176,17 +176,22 @@ const (
 	Release
 	AcqRel
 	SeqCst
+	// SeqCstOnly, of a fence: it is ordered with what is sequentially consistent, but nothing synchronises through it.
+	SeqCstOnly
 )
 
-var orderingNames = [...]string{"na", "rlx", "acq", "rel", "acqrel", "sc"}
+var orderingNames = [...]string{"na", "rlx", "acq", "rel", "acqrel", "sc", "sc-only"}
 
 func (o Ordering) String() string { return orderingNames[o] }
 
 // Acq reports whether o is at least acquire (acquire, acq_rel, seq_cst).
-func (o Ordering) Acq() bool { return o == Acquire || o >= AcqRel }
+func (o Ordering) Acq() bool { return o == Acquire || o == AcqRel || o == SeqCst }
 
 // Rel reports whether o is at least release (release, acq_rel, seq_cst).
-func (o Ordering) Rel() bool { return o >= Release }
+func (o Ordering) Rel() bool { return o >= Release && o <= SeqCst }
+
+// SC reports whether o is sequentially consistent.
+func (o Ordering) SC() bool { return o >= SeqCst }
 
 // Half is the ordering of what follows the read of a compare-exchange with ordering o that has fail if it fails, be that
 // its write or a Skip: an acquire if that is one in either case, because under models with dependencies what the read

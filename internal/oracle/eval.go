@@ -265,8 +265,8 @@ func (n *node) preds() (s kat.Preds) {
 		is(kat.PredACQ, o.Acq())
 		is(kat.PredREL, o.Rel())
 		is(kat.PredACQREL, o.Acq() && o.Rel())
-		is(kat.PredSC, o == event.SeqCst)
-		is(kat.PredSCok, l.Ord == event.SeqCst || o == event.SeqCst)
+		is(kat.PredSC, o.SC())
+		is(kat.PredSCok, l.Ord.SC() || o.SC())
 	}
 	return s
 }

@@ -201,7 +201,7 @@ func (g *graph) classifyOrder(e *node, bit set) {
 		if e.lab.Kind != event.Read {
 			o = e.lab.Ord
 		}
-		if o == event.SeqCst {
+		if o.SC() {
 			g.SC |= bit
 		}
 		if e.lab.Kind == event.Read && e.lab.Ord == event.SeqCst {

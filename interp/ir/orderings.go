@@ -12,7 +12,7 @@ func (p *Program) Orderings() (onlySC, noSC bool) {
 	note := func(o uint64) {
 		switch event.Ordering(o) {
 		case event.NotAtomic:
-		case event.SeqCst:
+		case event.SeqCst, event.SeqCstOnly:
 			sc = true
 		default:
 			weak = true

@@ -16,7 +16,8 @@ import (
 // count. That no one is forgotten rests on an order of the two steps that all
 // processors keep, but that RC11 and IMM do not promise if the value was changed with
 // release only, as by std::latch. The standard promises the programmer that latches
-// work. So there is a fence between the two steps, on both sides.
+// work. So there is a fence between the two steps, on both sides, through which nothing
+// synchronises: what the program must synchronise, it has to synchronise as written.
 
 // waiters reports whether inst is the access of the function of libstdc++'s
 // __waiter_pool_base called name. It takes debug information to tell.
@@ -37,6 +38,6 @@ func (m *module) waiters(inst attachments, name string) bool {
 // the function called name.
 func (fl *lowering) waitFence(inst attachments, ord enum.AtomicOrdering, name string) {
 	if ord == enum.AtomicOrderingSequentiallyConsistent && fl.m.waiters(inst, name) {
-		fl.emit(ir.Inst{Op: ir.OpFence, Ord: uint8(event.SeqCst)})
+		fl.emit(ir.Inst{Op: ir.OpFence, Ord: uint8(event.SeqCstOnly)})
 	}
 }

@@ -95,7 +95,7 @@ func orderingPreds(o event.Ordering) (s kat.Preds) {
 	if o.Acq() && o.Rel() {
 		s |= setOf(kat.PredACQREL)
 	}
-	if o == event.SeqCst {
+	if o.SC() {
 		s |= setOf(kat.PredSC, kat.PredSCok)
 	}
 	return s
@@ -181,7 +181,7 @@ func writePreds(k uint32) kat.Preds {
 func possible(k uint32) bool {
 	ord, fail := event.Ordering(k&7), event.Ordering(k>>3&7)
 	attr, outcome := event.Attr(k>>6&15), k&(3<<10)
-	if ord > event.SeqCst || fail > event.SeqCst || outcome > keyFailed {
+	if ord > event.SeqCst && (ord != event.SeqCstOnly || event.Kind(k>>keyBits) != event.Fence) || fail > event.SeqCst || outcome > keyFailed {
 		return false
 	}
 	switch event.Kind(k >> keyBits) {
