@@ -488,14 +488,17 @@ func (q *rounds) lookAt(x *execution.Execution, l int32, added, only event.ID) {
 	if len(q.rs) == 0 {
 		return
 	}
+	replaced := graph.None // the write of whose value added, which has no place yet, is the replacement
+	if here {
+		if o, ok := g.Replaces(added); ok {
+			replaced = g.At(o).RF
+		}
+	}
 	for k, w := range co {
 		u := graph.None
-		if here {
-			if o, ok := g.Replaces(added); ok && g.At(o).RF == w {
-				u = added
-			}
-		}
-		if k+1 < len(co) && u == graph.None {
+		if replaced == w {
+			u = added
+		} else if k+1 < len(co) {
 			if o, ok := g.Replaces(co[k+1]); ok && g.At(o).RF == w {
 				u = co[k+1]
 			}
@@ -507,9 +510,10 @@ func (q *rounds) lookAt(x *execution.Execution, l int32, added, only event.ID) {
 		if v.Hi != 0 {
 			continue
 		}
+		past := g.PORF(u)
 		for _, r := range q.rs {
 			e := g.At(r)
-			if r.Thread == u.Thread || graph.In(g.PORF(u), r) || w.Thread >= 0 && graph.In(g.PORF(w), r) || q.newer(g, e.PrevLoc, r.Thread, int32(k)) {
+			if r.Thread == u.Thread || graph.In(past, r) || w.Thread >= 0 && graph.In(g.PORF(w), r) || q.newer(g, e.PrevLoc, r.Thread, int32(k)) {
 				continue
 			}
 			s := e.Step
@@ -517,7 +521,7 @@ func (q *rounds) lookAt(x *execution.Execution, l int32, added, only event.ID) {
 			if n.stops || !isRead(n.step) && n.step.Attr != event.CAS {
 				continue
 			}
-			q.asked = round{x: x, read: r, asIf: true, loc: l, addr: s.Addr, pos: int32(k), val: v.Lo, rival: u, before: before(g, r), past: g.PORF(u), added: added}
+			q.asked = round{x: x, read: r, asIf: true, loc: l, addr: s.Addr, pos: int32(k), val: v.Lo, rival: u, before: before(g, r), past: past, added: added}
 			if !q.isLost(&q.asked, n, false, false) {
 				q.w.Control.Refine(func(r *config.Refinement) bool { return config.Learn(&r.Comebacks, s.Addr) })
 				return
