@@ -143,13 +143,17 @@ func exploreHeap(p *ir.Program, model string, way *heapWay) (*heapFound, error) 
 	slices.Sort(out.warnings)
 	out.errors, out.warnings = slices.Compact(out.errors), slices.Compact(out.warnings)
 	// If an object is given back twice, it depends on the schedule which of the two accesses are compared with; and of what may be
-	// wrong with an object whose allocation is not known to have happened that comes first.
-	for _, masks := range []result.ErrorKind{result.DoubleFree, result.Unallocated} {
-		if slices.Contains(out.errors, masks.String()) {
-			out.errors = slices.DeleteFunc(out.errors, func(k string) bool {
-				return k != masks.String() && slices.Contains([]string{result.FreeRace.String(), result.UseAfterFree.String(), result.DoubleFree.String()}, k)
-			})
+	// wrong with an object whose allocation is not known to have happened that comes first. One of the two Frees may be the wrong one
+	// for either reason.
+	for k, kind := range out.errors {
+		if kind == result.Unallocated.String() {
+			out.errors[k] = result.DoubleFree.String()
 		}
+	}
+	slices.Sort(out.errors)
+	out.errors = slices.Compact(out.errors)
+	if slices.Contains(out.errors, result.DoubleFree.String()) {
+		out.errors = slices.DeleteFunc(out.errors, func(k string) bool { return k == result.FreeRace.String() || k == result.UseAfterFree.String() })
 	}
 	return out, nil
 }
