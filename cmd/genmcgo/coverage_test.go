@@ -263,7 +263,7 @@ func TestCoverageAlike(t *testing.T) {
 		var got []string
 		for _, flags := range [][]string{nil, {"--unblock=false", "--lookahead=false"}} {
 			out := filepath.Join(t.TempDir(), "out.info")
-			args := append(flags, "--keep-going", "--estimate=false", "--timeout=2s", "--max-stack=500", "--coverage="+out, file)
+			args := append(flags, "--keep-going", "--estimate=false", "--timeout=10s", "--max-stack=500", "--coverage="+out, file)
 			if code, _, _ := run(t, nil, args...); code != exitVerified && code != exitError {
 				break
 			}
