@@ -22,7 +22,7 @@ func (g *Graph) Bytes() int {
 		idBytes    = int(unsafe.Sizeof(event.ID{}))
 		eventBytes = int(unsafe.Sizeof(Event{}))
 	)
-	n := idBytes*(cap(g.Order)+cap(g.barriers)+cap(g.preds)) + 4*(cap(g.used)+cap(g.lively)+cap(g.scratch)) + int(unsafe.Sizeof(Object{}))*cap(g.objects)
+	n := idBytes*(cap(g.Order)+cap(g.preds)) + int(unsafe.Sizeof(passage{}))*cap(g.barriers) + 4*(cap(g.used)+cap(g.lively)+cap(g.scratch)) + int(unsafe.Sizeof(Object{}))*cap(g.objects)
 	for t := range g.threads {
 		n += eventBytes * cap(g.threads[t].ev)
 	}

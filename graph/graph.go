@@ -105,7 +105,7 @@ type Graph struct {
 	lively  []int32 // those that threads other than main accessed
 	objects []Object
 	// barriers lists the arrivals and departures at barriers, in order of insertion.
-	barriers []event.ID
+	barriers []passage
 	porf     Views
 	loose    bool  // it may have holes, see holes.go
 	gaps     int32 // how many events are absent
@@ -474,9 +474,9 @@ func (g *Graph) Add(t int32, s *event.Step) event.ID {
 			}
 		}
 	case event.BarrierArrive:
-		g.barriers = append(g.barriers, id)
+		g.pass(id)
 	case event.BarrierLeave:
-		g.barriers = append(g.barriers, id)
+		g.pass(id)
 		for _, p := range g.Preds(id) {
 			Join(row, g.porf.Row(p.Thread, p.Index))
 		}
@@ -725,6 +725,7 @@ func (g *Graph) Pop() {
 		}
 	case event.BarrierArrive, event.BarrierLeave:
 		g.barriers = g.barriers[:len(g.barriers)-1]
+		g.renumber()
 	case event.ThreadCreate:
 		if t := g.Space.Joined(e.Step); g.Exists(t) && g.threads[t].create == id {
 			g.threads[t].create = none
@@ -833,7 +834,7 @@ func (g *Graph) forgetAccesses(h *Graph, n []int32) {
 // keepObjects gives h the barriers and objects of g that are kept.
 func (g *Graph) keepObjects(h *Graph, n []int32) {
 	for _, b := range g.barriers {
-		if b.Index < n[b.Thread] {
+		if b.id.Index < n[b.id.Thread] {
 			h.barriers = append(h.barriers, b)
 		}
 	}

@@ -101,7 +101,7 @@ func (g *Graph) register(id event.ID) {
 			}
 		}
 	case event.BarrierArrive, event.BarrierLeave:
-		g.barriers = append(g.barriers, id)
+		g.pass(id)
 	}
 }
 

@@ -19,11 +19,10 @@ func (g *Graph) Preds(e event.ID) []event.ID {
 			out = append(out, event.ID{Thread: c, Index: g.Len(c) - 1})
 		}
 	case event.BarrierLeave:
-		round := g.arrivals(e, x.Addr)
-		for _, b := range g.barriers {
-			y := g.At(b)
-			if y.Kind == event.BarrierArrive && y.Addr == x.Addr && g.arrivals(b, x.Addr) == round-1 {
-				out = append(out, b)
+		round := g.round(e) - 1
+		for k := range g.barriers {
+			if b := &g.barriers[k]; b.arrives && b.round == round && b.barrier == x.Addr {
+				out = append(out, b.id)
 			}
 		}
 	}
@@ -56,36 +55,73 @@ func (g *Graph) Succs(e event.ID) []event.ID {
 			out = append(out, y)
 		}
 	case event.BarrierArrive:
-		round := g.arrivals(e, x.Addr)
-		for _, b := range g.barriers {
-			y := g.At(b)
-			if y.Kind == event.BarrierLeave && y.Addr == x.Addr && g.arrivals(b, x.Addr) == round+1 {
-				out = append(out, b)
+		round := g.round(e) + 1
+		for k := range g.barriers {
+			if b := &g.barriers[k]; !b.arrives && b.round == round && b.barrier == x.Addr {
+				out = append(out, b.id)
 			}
 		}
 	}
 	return out
 }
 
-// arrivals counts the arrivals of e's thread at barrier a before e.
-func (g *Graph) arrivals(e event.ID, a event.Addr) int {
-	n := 0
-	for _, b := range g.barriers {
-		if b.Thread == e.Thread && b.Index < e.Index && g.At(b).Kind == event.BarrierArrive && g.At(b).Addr == a {
+// passage is an arrival at a barrier, or a departure.
+type passage struct {
+	id      event.ID
+	barrier event.Addr
+	round   int32 // how often its thread arrived at the barrier before
+	arrives bool
+}
+
+// pass enters event id, the newest one, among the passages.
+func (g *Graph) pass(id event.ID) {
+	e := g.At(id)
+	p := passage{id: id, barrier: e.Addr, arrives: e.Kind == event.BarrierArrive}
+	p.round = g.arrivals(id.Thread, id.Index, e.Addr)
+	g.barriers = append(g.barriers, p)
+	g.renumber()
+}
+
+// renumber counts the rounds again: an event that fills a hole is not the last of its thread.
+func (g *Graph) renumber() {
+	if !g.loose {
+		return
+	}
+	for k := range g.barriers {
+		b := &g.barriers[k]
+		b.round = g.arrivals(b.id.Thread, b.id.Index, b.barrier)
+	}
+}
+
+// arrivals counts the arrivals of thread t at barrier a before its event i.
+func (g *Graph) arrivals(t, i int32, a event.Addr) int32 {
+	n := int32(0)
+	for k := range g.barriers {
+		if b := &g.barriers[k]; b.arrives && b.id.Thread == t && b.id.Index < i && b.barrier == a {
 			n++
 		}
 	}
 	return n
 }
 
+// round is the round of event e, an arrival or a departure.
+func (g *Graph) round(e event.ID) int32 {
+	for k := len(g.barriers) - 1; k >= 0; k-- {
+		if g.barriers[k].id == e {
+			return g.barriers[k].round
+		}
+	}
+	return g.arrivals(e.Thread, e.Index, g.At(e).Addr)
+}
+
 // Round returns how many threads have arrived in the round of the barrier at a
 // that thread t arrived in last. Rounds are counted per thread, which is right
 // as long as no more threads use the barrier than it has participants.
 func (g *Graph) Round(t int32, a event.Addr) int {
-	round := g.arrivals(event.ID{Thread: t, Index: g.Len(t)}, a) - 1
+	round := g.arrivals(t, g.Len(t), a) - 1
 	n := 0
-	for _, b := range g.barriers {
-		if x := g.At(b); x.Kind == event.BarrierArrive && x.Addr == a && g.arrivals(b, a) == round {
+	for k := range g.barriers {
+		if b := &g.barriers[k]; b.arrives && b.round == round && b.barrier == a {
 			n++
 		}
 	}
