@@ -3,6 +3,7 @@ package engine
 import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/internal/invariant"
 	"genmcgo/truST/execution"
 )
 
@@ -29,10 +30,12 @@ func (w *Worker) revisits(x *execution.Execution, id event.ID) {
 	if len(w.list) == 0 {
 		return
 	}
-	rival := w.Equivalence.Rival(x, id)
+	rival, next := w.Equivalence.Rival(x, id)
 	newest := int32(len(g.Order)) // the filters let what is newer than that be deleted
-	waits := len(x.Stalls)        // how many of them the filters were not asked about
-	next := newest - 2            // what is newer than that, but for id, was chosen canonically
+	if invariant.Enabled && !w.Equivalence.AllCanonical(x, next+1, newest-2, id, p) {
+		panic("BUG: a read-modify-write was to replace another one, and may not revisit its read")
+	}
+	waits := len(x.Stalls) // how many of them the filters were not asked about
 	for _, s := range w.list {
 		if waits > 0 && x.Stalls[waits-1].At > s { // before Canonical, which looks at more
 			if !w.Filters.Deletable(x, id, p, s, newest) {
@@ -41,12 +44,14 @@ func (w *Worker) revisits(x *execution.Execution, id event.ID) {
 			for newest = s; waits > 0 && x.Stalls[waits-1].At > s; waits-- {
 			}
 		}
-		if !w.Equivalence.AllCanonical(x, s, next, id, p) {
-			return
-		}
-		next = s - 1
 		if s > rival {
 			continue
+		}
+		if s <= next {
+			if !w.Equivalence.AllCanonical(x, s, next, id, p) {
+				return
+			}
+			next = s - 1
 		}
 		if d := g.Order[s]; w.Filters.Keeps(x, d, p) {
 			w.keep(x, execution.Item{Kind: execution.ItemRevisit, Stamp: g.At(id).Stamp, Read: d})

@@ -27,7 +27,7 @@ func withoutHoles(w *execution.Workbench) execution.Equivalence {
 	if w.Space.Partial {
 		return &acyclicCommuting{*newCommuting(w), watcher{w: w}}
 	}
-	return &acyclic{coherenceOrder{w: w}, watcher{w: w}}
+	return &acyclic{coherenceOrder{w: w, foresees: true}, watcher{w: w}}
 }
 
 func (q *acyclic) Reads(x *execution.Execution, r event.ID) ([]event.ID, []event.Value) {

@@ -12,8 +12,12 @@ import (
 type coherenceOrder struct {
 	w *execution.Workbench
 	// Scratch of AllCanonical, by location, and how often it was called.
-	lasts []known
-	pass  uint64
+	lasts    []known
+	pass     uint64
+	foresees bool // see knows; false where this is a part of another equivalence
+	// Scratch of replaces.
+	past  []int32
+	reads []int32
 }
 
 func (*coherenceOrder) Reads(x *execution.Execution, r event.ID) ([]event.ID, []event.Value) {
@@ -26,7 +30,7 @@ func (*coherenceOrder) FirstRead(x *execution.Execution, r event.ID) int32 {
 
 func (*coherenceOrder) Allows(x *execution.Execution, c *execution.ReadChoice) bool { return true }
 
-func (*coherenceOrder) TryRead(x *execution.Execution, c *execution.ReadChoice) bool {
+func (q *coherenceOrder) TryRead(x *execution.Execution, c *execution.ReadChoice) bool {
 	if c.Canonical = c.Pos == c.Top; c.Canonical {
 		x.ReadLast(c.Read, c.Write)
 		return true
@@ -36,10 +40,46 @@ func (*coherenceOrder) TryRead(x *execution.Execution, c *execution.ReadChoice) 
 		// maximal choice is never revisited.
 		return false
 	}
-	if c.RMW && c.Pos < x.State.FirstRead(c.Read, true) {
+	if c.RMW && (c.Pos < x.State.FirstRead(c.Read, true) || !q.replaces(x, c)) {
 		return false
 	}
 	return x.TryRead(c.Read, c.Write)
+}
+
+// replaces reports whether choice c, whose write comes next, may lead to an execution although another read-modify-write
+// has read the same value: if that write can revisit the read of the other one, or an older one.
+func (q *coherenceOrder) replaces(x *execution.Execution, c *execution.ReadChoice) bool {
+	g := x.Graph
+	e := g.At(c.Read)
+	rival := g.Co(e.Loc)[c.Pos+1]
+	if !g.IsRMWWrite(rival) || !q.knows() {
+		return true
+	}
+	q.past = append(q.past[:0], g.PORF(c.Read)...)
+	if c.Write.Thread >= 0 {
+		graph.Join(q.past, g.PORF(c.Write))
+	}
+	r, p, f := execution.ReadOf(rival), execution.Past{View: q.past}, q.w.Filters
+	s := g.At(r).Stamp
+	if p.Has(r) || !f.Deletable(x, c.Read, p, s, e.Stamp) || !q.AllCanonical(x, s, e.Stamp-1, graph.None, p) {
+		return false
+	}
+	if f.Keeps(x, r, p) {
+		return true
+	}
+	q.reads = p.ReadsOutside(q.reads[:0], g, e.Loc)
+	for _, older := range q.reads {
+		if older >= s {
+			continue
+		}
+		if !f.Deletable(x, c.Read, p, older, s) || !q.AllCanonical(x, older, s-1, graph.None, p) {
+			return false
+		}
+		if s = older; f.Keeps(x, g.Order[s], p) {
+			return true
+		}
+	}
+	return false
 }
 
 func (*coherenceOrder) Final(x *execution.Execution, c *execution.ReadChoice) bool {
@@ -83,17 +123,30 @@ func (*coherenceOrder) Past(x *execution.Execution, id event.ID) execution.Past 
 }
 
 // Rival: a read-modify-write of the value that id's own read returned forbids id wherever
-// it is kept: in revisits of reads that are newer than it.
-func (*coherenceOrder) Rival(x *execution.Execution, id event.ID) int32 {
+// it is kept: in revisits of reads that are newer than it. If id's read was allowed because id replaces the
+// other one, what is newer than the read of that is canonical.
+func (q *coherenceOrder) Rival(x *execution.Execution, id event.ID) (rival, known int32) {
 	g := x.Graph
-	if e := g.At(id); e.Attr&event.Exclusive != 0 {
-		co := g.Co(e.Loc)
-		if k := g.PosOf(g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) + 1; int(k) < len(co) && g.IsRMWWrite(co[k]) {
-			return g.At(co[k]).Stamp
-		}
+	n := int32(len(g.Order))
+	e := g.At(id)
+	if e.Attr&event.Exclusive == 0 {
+		return n, n - 2
 	}
-	return int32(len(g.Order))
+	co := g.Co(e.Loc)
+	k := g.PosOf(g.At(execution.ReadOf(id))) + 1
+	if int(k) == len(co) || !g.IsRMWWrite(co[k]) {
+		return n, n - 2
+	}
+	rival, known = g.At(co[k]).Stamp, n-2
+	if q.knows() {
+		known = g.At(execution.ReadOf(co[k])).Stamp - 1
+	}
+	return rival, known
 }
+
+// knows reports whether it is known which events the write of a read-modify-write will revisit before it is there: its
+// past is that of its read and of what that reads.
+func (q *coherenceOrder) knows() bool { return q.foresees && !q.w.Filters.Extend() }
 
 // Canonical: a read reads the co-last write and a write stands last in co, and nothing
 // older reads from it.

@@ -40,7 +40,7 @@ func plain(w *execution.Workbench) execution.Equivalence {
 	if w.Space.Partial {
 		return newCommuting(w)
 	}
-	return &coherenceOrder{w: w}
+	return &coherenceOrder{w: w, foresees: true}
 }
 
 // track lets the graphs of w know what events depend on.

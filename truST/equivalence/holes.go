@@ -99,7 +99,10 @@ func (q *holes) Past(x *execution.Execution, id event.ID) execution.Past {
 	return execution.Past{Marks: &q.marks}
 }
 
-func (*holes) Rival(x *execution.Execution, id event.ID) int32 { return int32(len(x.Graph.Order)) }
+func (*holes) Rival(x *execution.Execution, id event.ID) (rival, known int32) {
+	n := int32(len(x.Graph.Order))
+	return n, n - 2
+}
 
 func (q *holes) Restrict(x, h *execution.Execution, r, id event.ID, p execution.Past) bool {
 	x.Graph.RestrictTo(h.Graph, x.Graph.At(r).Stamp, p.Marks)

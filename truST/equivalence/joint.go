@@ -131,7 +131,7 @@ func (q *jointly) Targets(x *execution.Execution, id event.ID, p execution.Past)
 	l := g.At(id).Loc
 	q.outside = p.ReadsOutside(q.outside[:0], g, l)
 	left := len(q.outside)
-	rival := q.Rival(x, id)
+	rival, _ := q.Rival(x, id)
 	q.targets = q.targets[:0]
 	odd := graph.None // the first event of the access of which not all are co-last
 	older := false    // one of its reads is not

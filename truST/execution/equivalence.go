@@ -43,8 +43,9 @@ type Equivalence interface {
 	// Past is the causal past of write id, with id. It is valid until the next call.
 	Past(x *Execution, id event.ID) Past
 	// Rival is the stamp of an event that cannot be in a graph with write id, the newest event
-	// of x: only revisits that delete it are possible. It is the number of events if there is none.
-	Rival(x *Execution, id event.ID) int32
+	// of x: only revisits that delete it are possible. It is the number of events if there is none. What is
+	// newer than stamp known, but for id, was chosen canonically.
+	Rival(x *Execution, id event.ID) (rival, known int32)
 	// Canonical reports whether the choice of event d is the canonical one in the graph of
 	// the events older than d and of p, the past of write id without id itself.
 	Canonical(x *Execution, d, id event.ID, p Past) bool

@@ -332,6 +332,9 @@ func (f *Filters) Leaf(joiner int32) bool {
 	return true
 }
 
+// Extend reports whether a filter may add to the causal past of a write.
+func (f *Filters) Extend() bool { return len(f.threads) > 0 }
+
 func (f *Filters) Extends(x *Execution, id event.ID, p Past) Past {
 	for _, f := range f.threads {
 		p = f.Extends(x, id, p)

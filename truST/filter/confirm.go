@@ -156,7 +156,11 @@ func (q *confirm) waitsInVain(x *execution.Execution, st *execution.Stall) bool 
 // that.
 func (q *confirm) Accessed(x *execution.Execution, id event.ID) {
 	g := x.Graph
-	rivalled := g.At(id).Kind == event.Write && q.w.Equivalence.Rival(x, id) < int32(len(g.Order))
+	rivalled := false
+	if g.At(id).Kind == event.Write {
+		rival, _ := q.w.Equivalence.Rival(x, id)
+		rivalled = rival < int32(len(g.Order))
+	}
 	if q.rounds != nil && !rivalled {
 		q.rounds.look(x, id)
 	}
