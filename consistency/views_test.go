@@ -143,6 +143,11 @@ func (w *wanderer) choose() error {
 		if lo != want {
 			return fmt.Errorf("read %v may read from position %d of co up, by a state of the graph alone from %d", e, lo, want)
 		}
+		if x.Attr&event.Exclusive != 0 {
+			if lo, want := w.s.FirstRead(e, true), scratch.FirstRead(e, true); lo != want {
+				return fmt.Errorf("read-modify-write %v may read from position %d of co up, by a state of the graph alone from %d", e, lo, want)
+			}
+		}
 		g.SetRF(e, g.Co(x.Loc)[lo+w.Int32N(top-lo+1)])
 		w.s.Read(e)
 		if x.Succeeds(x.Val) { // its write comes next, so it reads the co-last one
@@ -237,13 +242,9 @@ func (w *wanderer) revisit() error {
 		scratch.Restrict(nil, nil)
 	}
 	w.g, w.s = h, state
-	have, want := views(state), views(scratch)
-	for _, e := range h.Order {
-		if have == nil {
-			break
-		}
-		if a, b := have.Row(e.Thread, e.Index), want.Row(e.Thread, e.Index); !slices.Equal(a, b) {
-			return fmt.Errorf("after a revisit of %v by %v the view of %v is %v, by a state of the graph alone %v", r, id, e, a, b)
+	if views(state) != nil {
+		if err := sameViews(h, state, scratch); err != nil {
+			return fmt.Errorf("after a revisit of %v by %v %v", r, id, err)
 		}
 	}
 	state.Unread(r)
@@ -260,6 +261,32 @@ func (w *wanderer) revisit() error {
 	state.Read(r)
 	w.revisited = r
 	w.base = len(h.Order)
+	return nil
+}
+
+// sameViews returns an error if a view of state is not that of scratch, which knows nothing but the graph.
+func sameViews(g *graph.Graph, state, scratch State) error {
+	have, want := views(state), views(scratch)
+	for _, e := range g.Order {
+		if a, b := have.Row(e.Thread, e.Index), want.Row(e.Thread, e.Index); !slices.Equal(a, b) {
+			return fmt.Errorf("the view of %v is %v, by a state of the graph alone %v", e, a, b)
+		}
+	}
+	return nil
+}
+
+// part looks at the causal past of some event, alone. A revisit that follows another keeps all that this left, or begins
+// before it; a part may have the beginning, and not what came to it since.
+func (w *wanderer) part() error {
+	g := w.g
+	e := g.Order[w.IntN(len(g.Order))]
+	h := graph.New(w.space)
+	state, scratch := w.m.New(h), w.m.New(h)
+	state.Restrict(w.s, g.Restrict(h, -1, g.PORF(e), graph.None))
+	scratch.Restrict(nil, nil)
+	if err := sameViews(h, state, scratch); err != nil {
+		return fmt.Errorf("in the past of %v %v", e, err)
+	}
 	return nil
 }
 
@@ -323,8 +350,13 @@ func TestViewsInAnyOrder(t *testing.T) {
 			if seed%4 == 0 {
 				p = litmus.Generate(seed, 6+int(seed%12))
 			}
+			steps := 60 * (1 + seed%2)
+			if seed%8 == 6 {
+				p, steps = manyThreads(r), 240
+			}
 			w := newWanderer(r, m, p)
-			for range 60 * (1 + seed%2) {
+			w.stays, w.modifies = seed%16 == 6, seed%8 == 6
+			for range steps {
 				if r.IntN(4) == 0 && len(w.g.Order) > 1 {
 					w.back()
 				} else if !w.add() {
@@ -337,6 +369,11 @@ func TestViewsInAnyOrder(t *testing.T) {
 				}
 				if err := w.choose(); err != nil {
 					t.Fatalf("%s, seed %d: %v", m.Name(), seed, err)
+				}
+				if w.IntN(4) == 0 {
+					if err := w.part(); err != nil {
+						t.Fatalf("%s, seed %d: %v", m.Name(), seed, err)
+					}
 				}
 			}
 			asked += w.asked
