@@ -156,6 +156,10 @@ func TestLateWays(t *testing.T) {
 		{"c.rlx = 1; r0 = xchg x.rlx 5", "P { r0 = x.rlx; r1 = c.rlx; if r1==1 { r2 = cas x.rlx.rlx r0 9; assume r2==r0 } }\nQ { r0 = z.rlx }", "z.rlx = 1"},
 		// Once P reads c=1 it may replace 0 where the rival does not, and Q reads that.
 		{"r0 = xchg x.rlx 5", "P { r0 = x.rlx; r1 = c.rlx; assume r1==1; r2 = cas x.rlx.rlx r0 9; assume r2==r0 }\nQ { r0 = x.rlx }", "c.rlx = 1"},
+		// P waits in a graph that one session built, and another adds c=1, which has not looked at P's round.
+		{"r0 = xchg x.rlx 5", "P { r0 = x.rlx; r1 = c.rlx; assume r1==1; z.rlx = r0 }", "c.rlx = 1"},
+		// When c=1 is added it has a rival: it only stays where a revisit lets Q read it.
+		{"r0 = xchg x.rlx 5", "P { r0 = x.rlx; r1 = c.rlx; assume r1==1; z.rlx = r0 }\nQ { r0 = cas c.rlx.rlx 0 7 }", "r1 = add c.rlx 1"},
 	} {
 		program := litmus.MustParse("rival { " + p.rival + " }\nnoisy { y.rlx = 1 }\n" + p.rest + "\nlate { r0 = y.rlx; assume r0==0; " + p.late + " }")
 		ways := []config.Config{{Workers: 1}, {Workers: 1, Schedule: config.LeftToRight}, {Workers: 2}}

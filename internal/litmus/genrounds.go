@@ -7,7 +7,7 @@ import (
 	"genmcgo/graph/event"
 )
 
-// GenerateRounds draws a program whose threads read a location, then other ones, and then confirm with a compare-exchange what they
+// GenerateRounds draws a program whose threads read a location, one of two at most, then other ones, and then confirm with a compare-exchange what they
 // read first, as queues without locks do. What they read in between decides whether they stop, read the location again, go on to the
 // compare-exchange, or are through; its place may depend on what they read first; it may be wrong, or race. Some keep what the
 // compare-exchange returned. size bounds the accesses of all threads.
@@ -18,7 +18,7 @@ func GenerateRounds(seed uint64, size int) *Program {
 	g.style()
 	g.data = 1
 	n := 2 + g.IntN(3)
-	rs := rounds{generator: g, back: g.IntN(3), plain: g.chance(25)}
+	rs := rounds{generator: g, back: g.IntN(3), plain: g.chance(25), heads: 1 + g.IntN(4)/3}
 	for i := range n {
 		p.Locs = append(p.Locs, fmt.Sprintf("n%d", i))
 	}
@@ -36,6 +36,7 @@ func GenerateRounds(seed uint64, size int) *Program {
 type rounds struct {
 	*generator
 	thread, back int  // back: how often values come back
+	heads        int  // at how many locations rounds begin
 	plain        bool // some accesses to what others access atomically are plain
 }
 
@@ -52,6 +53,9 @@ func (g *rounds) value() *Expr {
 // cell draws a location that is read in between; r is the register of what was read before, or -1.
 func (g *rounds) cell(r int) Loc {
 	l := Loc{Base: 1 + g.IntN(2)}
+	if g.heads > 1 && g.chance(25) {
+		l = Loc{}
+	}
 	if r >= 0 && g.chance(20) {
 		l = Loc{Base: 1, Off: Binary('&', Register(r), Const(1))}
 	}
@@ -68,7 +72,7 @@ func (g *rounds) order(o []event.Ordering) event.Ordering {
 
 // statements draws a few and says how many accesses they make.
 func (g *rounds) statements(n int) (ss []Stmt, used int) {
-	x := Loc{}
+	x := Loc{Base: 2 * g.IntN(g.heads)}
 	switch k := g.IntN(100); {
 	case n < 3 && k < 30:
 		return g.rival(x, Loc{Base: 3}, g.small, g.value), 1
@@ -80,10 +84,11 @@ func (g *rounds) statements(n int) (ss []Stmt, used int) {
 			return []Stmt{{Op: Store, Reg: -1, Loc: d, Ord: g.atomic(g.stores), A: Const(1)}}, 1
 		}
 		r := g.newReg()
-		return []Stmt{
-			{Op: Load, Reg: r, Loc: d, Ord: g.atomic(g.loads)}, {Op: Assume, Reg: -1, A: Binary('=', Register(r), Const(0))},
-			{Op: Store, Reg: -1, Loc: g.cell(-1), Ord: g.order(g.stores), A: g.value()},
-		}, 2
+		ss = []Stmt{{Op: Load, Reg: r, Loc: d, Ord: g.atomic(g.loads)}, {Op: Assume, Reg: -1, A: Binary('=', Register(r), Const(0))}}
+		if g.chance(30) { // what it writes may have a rival, which a revisit deletes
+			return append(ss, g.rival(g.cell(-1), d, g.small, g.value)...), 2
+		}
+		return append(ss, Stmt{Op: Store, Reg: -1, Loc: g.cell(-1), Ord: g.order(g.stores), A: g.value()}), 2
 	case n < 3 && k < 85 || k < 22:
 		return []Stmt{{Op: Add, Reg: g.newReg(), Loc: g.cell(-1), Ord: pick(g.generator, g.rmws), A: Const(1)}}, 1
 	case n < 3:
