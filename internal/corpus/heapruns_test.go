@@ -36,6 +36,7 @@ type heapFound struct {
 	warnings []string // kinds, if nothing is wrong
 	shown    map[string]int
 	learnt   config.Refinement
+	early    string // an access that allocation does not happen before, where all is built and kept
 }
 
 func (f *heapFound) String() string {
@@ -112,6 +113,9 @@ func exploreHeap(p *ir.Program, model string, way *heapWay) (*heapFound, error) 
 	}
 	if way.built {
 		cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
+			if way == &heapReference && out.early == "" {
+				out.early = unordered(s, model)
+			}
 			if shown++; shown > 4*most {
 				cancel() // so many are blocked
 			}
@@ -242,8 +246,8 @@ func shrinkHeap(p *heapProgram, fails func(p *heapProgram) bool) *heapProgram {
 // heapTally counts what programs were like.
 type heapTally struct {
 	sync.Mutex
-	right, wrong, large, confirms, rounds, fresh, long int
-	kinds                                              map[string]int
+	right, wrong, large, confirms, rounds, fresh, long, early int
+	kinds                                                     map[string]int
 }
 
 func (h *heapTally) note(f func()) {
@@ -266,8 +270,8 @@ func TestHeap(t *testing.T) {
 			})
 		}
 	})
-	t.Logf("%d right, %d wrong, %d too large; in %d explorations something was left out, in %d rounds with other reads, in %d writes were not fresh; %d searches were too long",
-		tally.right, tally.wrong, tally.large, tally.confirms, tally.rounds, tally.fresh, tally.long)
+	t.Logf("%d right, %d wrong, %d too large; in %d explorations something was left out, in %d rounds with other reads, in %d writes were not fresh; %d searches were too long; in %d programs memory is used before it is allocated",
+		tally.right, tally.wrong, tally.large, tally.confirms, tally.rounds, tally.fresh, tally.long, tally.early)
 	for _, k := range slices.Sorted(maps.Keys(tally.kinds)) {
 		t.Logf("%s: %d", k, tally.kinds[k])
 	}
@@ -314,6 +318,16 @@ func compareHeap(t *testing.T, seed uint64, tally *heapTally) {
 		small := shrinkHeap(p, func(p *heapProgram) bool { return again(p) != "" })
 		t.Errorf("seed %d, %s, %s: %s\n%s\nof\n%s", seed, model, name, again(small), small, p)
 	}
+	early := func(_ *heapProgram, _ *ir.Program, want *heapFound) string {
+		if want.early != "" && !slices.Contains(want.errors, result.DoubleFree.String()) { // exploreHeap puts it there
+			return want.String() + "; " + want.early
+		}
+		return ""
+	}
+	if early(p, prog, want) != "" {
+		report("happens-before", early)
+	}
+	tally.note(func() { tally.early += one(want.early != "") })
 	search := func(p *heapProgram, _ *ir.Program, want *heapFound) string { return p.search().differs(want, model) }
 	if x := p.search(); x.over {
 		tally.note(func() { tally.long++ })
