@@ -71,13 +71,17 @@ func machineConfig(o *Options, refinements ...*config.Refinement) interp.Config 
 	return cfg
 }
 
-// orderings is what can be said of the orders in the program without running it, as ir.Program.Orderings.
-func (s *exploration) orderings() (onlySC, noSC bool) {
-	onlySC, noSC = s.prog.Orderings()
+// orderings sets in cfg what can be said of the orders in the program without running it, as ir.Program.Orderings.
+func (s *exploration) orderings(cfg *config.Config) {
+	onlySC, noSC, ordered := s.prog.Orderings()
+	cfg.Ordered = ordered
+	if s.opts.NoSimplify {
+		return
+	}
 	for _, o := range s.orders {
 		onlySC, noSC = onlySC && o == event.SeqCst, noSC && o != event.SeqCst
 	}
-	return onlySC, noSC
+	cfg.OnlySC, cfg.NoSC = onlySC, noSC
 }
 
 // maxMemory is how much memory a run may need; 0: that is not known.
@@ -114,9 +118,7 @@ func (s *exploration) engine() config.Config {
 	without := func(h string) bool { return slices.Contains(o.RVFWithout, h) }
 	cfg.Bound = o.bound()
 	cfg.RVF = config.RVFOptions{NoSignals: without("signals"), NoClosure: without("closure"), NoHint: without("hint"), NoGreedy: without("greedy"), Clock: o.RVFClock}
-	if !o.NoSimplify {
-		cfg.OnlySC, cfg.NoSC = s.orderings()
-	}
+	s.orderings(&cfg)
 	if o.Minimise > 0 && !s.seeking {
 		cfg.Minimise = &config.Minimising{Executions: o.Minimise, Cost: report.Cost}
 	}

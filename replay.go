@@ -267,9 +267,7 @@ func (s *exploration) replay(rec *Recording) (*Replayed, error) {
 		Endings:   s.claims.endings(),
 		MaxEvents: o.MaxEvents, MaxThreads: o.MaxThreads,
 	}
-	if !o.NoSimplify {
-		cfg.OnlySC, cfg.NoSC = s.orderings()
-	}
+	s.orderings(&cfg)
 	if !same {
 		cfg.Model = s.model.name // a simpler one may not decide what the program is now
 	}

@@ -379,7 +379,7 @@ func (s *immState) Consistent(e event.ID) bool {
 	}
 	n, fences := 0, 0
 	for _, y := range g.Order {
-		if z := g.At(y); isSC(z) {
+		if z := g.At(y); s.isSC(z) {
 			n++
 			if z.Kind == event.Fence {
 				fences++
@@ -762,7 +762,7 @@ func (s *immState) fenceEco() {
 	g := s.g
 	s.fencesSC = s.fencesSC[:0]
 	for _, e := range g.Order {
-		if x := g.At(e); x.Kind == event.Fence && isSC(x) {
+		if x := g.At(e); x.Kind == event.Fence && s.isSC(x) {
 			s.fencesSC = append(s.fencesSC, e)
 		}
 	}

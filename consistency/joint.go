@@ -28,6 +28,7 @@ import (
 // The methods judge the graph that was last given to Explains. A Joint is for one goroutine.
 type Joint struct {
 	psc, ar bool
+	only    bool // psc is of fences that are SeqCstOnly
 	g       *graph.Graph
 	open    func(r event.ID) bool
 	unknown [][]bool // per thread and index: open
@@ -66,8 +67,8 @@ type leveled struct{ node, loc, level int32 }
 // NewJoint returns one for m, nil if there is none.
 func NewJoint(m Model) *Joint {
 	switch t := m.Traits().Joint; t {
-	case JointRA, JointRC11, JointIMM:
-		return &Joint{psc: t != JointRA, ar: t == JointIMM, silent: -1}
+	case JointRA, JointOrdered, JointRC11, JointIMM:
+		return &Joint{psc: t != JointRA, only: t == JointOrdered, ar: t == JointIMM, silent: -1}
 	}
 	return nil
 }
@@ -444,7 +445,7 @@ func (j *Joint) acyclic() bool {
 	for k := range j.nodes {
 		switch n := &j.nodes[k]; n.kind {
 		case event.Read, event.Write, event.Fence:
-			if n.ord.SC() {
+			if n.ord.SC() && (!j.only || n.ord == event.SeqCstOnly) {
 				j.sc = append(j.sc, int32(k))
 			}
 		}

@@ -379,7 +379,7 @@ func (s *rc11State) intoWrite(m []int32, x *graph.Event, limit int32) {
 					fences = true
 					s.psc.fencesBefore(m, s.hb.Row(int32(t), k))
 				}
-				if !access && isSC(y) {
+				if !access && s.isSC(y) {
 					access = true
 					s.psc.include(m, int32(t), l.upTo(k))
 				}
@@ -395,7 +395,7 @@ func (s *rc11State) standsFor(m []int32, x event.ID) {
 	if x.Thread < 0 {
 		return
 	}
-	if isSC(s.g.At(x)) {
+	if s.isSC(s.g.At(x)) {
 		s.psc.include(m, x.Thread, s.psc.place(x)+1)
 	}
 	s.psc.fencesBefore(m, s.hb.Row(x.Thread, x.Index))
@@ -442,7 +442,7 @@ func (s *rc11State) intoFence(m []int32, l int32, row []int32, limit int32) {
 					fences = true
 					s.psc.fencesBefore(m, s.hb.Row(int32(t), k))
 				}
-				if !access && isSC(x) {
+				if !access && s.isSC(x) {
 					if x.Kind == event.Read {
 						access = inW > g.PosOf(x)
 					} else if access = inW > x.CoPos; !access {
@@ -522,7 +522,7 @@ func (s *rc11State) future(d *detour) []int32 {
 		if 2*y.Stamp > rank {
 			continue
 		}
-		if isSC(y) {
+		if s.isSC(y) {
 			if k := s.psc.place(w); k >= 0 {
 				m[w.Thread] = min(m[w.Thread], k)
 			}
@@ -559,7 +559,7 @@ func meets(f, m []int32) bool {
 func (s *rc11State) account(e event.ID, x *graph.Event, rank, turn int32, check bool) bool {
 	p := &s.psc
 	place := int32(-1)
-	if isSC(x) {
+	if s.isSC(x) {
 		if place = p.place(e); place >= 0 {
 			s.into(p.in.Row(e.Thread, place), e, x, place, rank)
 		}
@@ -629,7 +629,7 @@ func (s *rc11State) leads(x *graph.Event, rank int32, newer []event.ID, m []int3
 		if 2*y.Stamp > rank {
 			continue
 		}
-		if isSC(y) {
+		if s.isSC(y) {
 			if k := p.place(w); k >= 0 && (m == nil || k < m[w.Thread]) {
 				return true, true
 			}
@@ -706,7 +706,7 @@ func (s *rc11State) acyclicPSC(e event.ID) bool {
 		switch x.Kind {
 		case event.Fence, event.Write:
 		case event.Read:
-			if p.fenced == 0 && !isSC(x) || !x.HasRF || s.late(x) {
+			if p.fenced == 0 && !s.isSC(x) || !x.HasRF || s.late(x) {
 				continue // a read without rf is yet to read a newer write
 			}
 		default:
@@ -760,14 +760,14 @@ func (s *rc11State) restrictPSC(f *rc11State, turns int32) {
 		if s.late(x) {
 			continue
 		}
-		if isSC(x) {
+		if s.isSC(x) {
 			p.push(e, 2*x.Stamp, x.Kind == event.Fence)
 		}
 		if x.Kind != event.Write {
 			continue
 		}
 		for r := g.FirstReader(x.Loc, e); r != graph.None; r = g.NextReader(r) {
-			if y := g.At(r); y.Stamp < x.Stamp && isSC(y) {
+			if y := g.At(r); y.Stamp < x.Stamp && s.isSC(y) {
 				p.push(r, 2*x.Stamp+1, false)
 			}
 		}

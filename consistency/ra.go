@@ -7,7 +7,7 @@ import (
 
 // raModel is release/acquire with relaxed accesses: hb = (po ∪ sw)+ and
 // irreflexive(hb ; eco). Sequentially consistent accesses count as acquire and
-// release.
+// release. Programs with fences that are SeqCstOnly have [orderedModel] instead.
 //
 //	relseq = [REL] ; ([F ∪ TC] ; po)? ; (rf ; rmw)*
 //	sw     = relseq ; rf ; (po ; [F ∪ TJ])? ; [ACQ]
@@ -18,13 +18,33 @@ type raModel struct{}
 func (raModel) Name() string { return "ra" }
 
 func (raModel) Traits() Traits {
-	return Traits{Order: OrderHB, Coherent: true, Partial: true, Joint: JointRA}
+	return Traits{Order: OrderHB, Coherent: true, Partial: true, Joint: JointRA, IfOrdered: orderedModel{}}
 }
 
 // FromScratch implements Scratch.
 func (m raModel) FromScratch() Model { return scratchModel{m} }
 
 func (raModel) New(g *graph.Graph) State { s := &raState{}; s.init(g); return s }
+
+// orderedModel is ra for programs with fences that are SeqCstOnly: functions of libraries have them, which the standard
+// promises to work whatever the orders of accesses in the program. These fences are ordered as RC11 orders seq_cst ones.
+//
+//	acyclic([F'];hb;[F'] ∪ [F'];hb;eco;hb;[F'])    F': fences that are SeqCstOnly
+type orderedModel struct{ raModel }
+
+func (orderedModel) Traits() Traits {
+	return Traits{Order: OrderHB, Coherent: true, Partial: true, Joint: JointOrdered}
+}
+
+// FromScratch implements Scratch.
+func (m orderedModel) FromScratch() Model { return scratchModel{m} }
+
+func (orderedModel) New(g *graph.Graph) State {
+	s := &rc11State{only: true}
+	s.init(g)
+	s.psc.reset(g.Stride())
+	return s
+}
 
 // message says what a read that reads from a write can synchronise with: the happens-before view of the event that
 // it names; or, if Index is negative, view -1-Index of that thread in raState.msg; nothing, if Thread is negative.

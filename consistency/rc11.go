@@ -35,6 +35,8 @@ func (rc11Model) New(g *graph.Graph) State {
 type rc11State struct {
 	raState
 	psc pscState
+	// only: no events but fences that are SeqCstOnly count as sequentially consistent.
+	only bool
 
 	// Scratch memory of acyclicMatrix.
 	events []event.ID
@@ -45,8 +47,8 @@ type rc11State struct {
 }
 
 // isSC reports whether x is sequentially consistent, as what it chose makes it. That most are not is quick to see.
-func isSC(x *graph.Event) bool {
-	return (x.Ord.SC() || x.FailOrd == event.SeqCst) && isChosenSC(x)
+func (s *rc11State) isSC(x *graph.Event) bool {
+	return (x.Ord.SC() || x.FailOrd == event.SeqCst) && isChosenSC(x) && (!s.only || x.Ord == event.SeqCstOnly)
 }
 
 func isChosenSC(x *graph.Event) bool {
@@ -62,7 +64,7 @@ func isChosenSC(x *graph.Event) bool {
 func (s *rc11State) Push(e event.ID) {
 	x := s.g.At(e)
 	s.push(e, x)
-	if x.Ord.SC() && (x.Kind == event.Write || x.Kind == event.Fence) && s.takesPart(e) {
+	if x.Ord.SC() && (x.Kind == event.Write || x.Kind == event.Fence) && s.isSC(x) && s.takesPart(e) {
 		s.psc.push(e, 2*x.Stamp, x.Kind == event.Fence)
 	}
 }
@@ -87,7 +89,7 @@ func (s *rc11State) forgetChoice(e event.ID) {
 	x := s.g.At(e)
 	p.forget(s.turn(x))
 	last := p.events[len(p.events)-1] == e
-	if invariant.Enabled && last != (isSC(x) && s.takesPart(e)) {
+	if invariant.Enabled && last != (s.isSC(x) && s.takesPart(e)) {
 		panic("BUG: the newest SC event is another one")
 	}
 	if last {
@@ -97,7 +99,7 @@ func (s *rc11State) forgetChoice(e event.ID) {
 
 func (s *rc11State) Read(r event.ID) {
 	s.raState.Read(r)
-	if x := s.g.At(r); isSC(x) && s.takesPart(r) {
+	if x := s.g.At(r); s.isSC(x) && s.takesPart(r) {
 		s.psc.push(r, s.rank(x), false)
 	}
 }
@@ -145,7 +147,7 @@ func (s *rc11State) acyclicMatrix() bool {
 	g := s.g
 	ev := s.events[:0]
 	for _, e := range g.Order {
-		if isSC(g.At(e)) {
+		if s.isSC(g.At(e)) {
 			ev = append(ev, e)
 		}
 	}

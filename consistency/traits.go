@@ -48,6 +48,9 @@ type Traits struct {
 	// atomic access, fence or lock is weaker than sequentially consistent, if data races are
 	// errors. IfNoSC is one for programs in which none is sequentially consistent. nil: none.
 	IfOnlySC, IfNoSC Model
+	// IfOrdered is the same model for programs with fences that are event.SeqCstOnly, if the states of this one do
+	// not order these. nil: they do, or none of the model do.
+	IfOrdered Model
 	// Witnessing is the same model for graphs whose coherence order is no more than a
 	// witness: its states implement [Witness]. nil: the explorer looks for other coherence
 	// orders by trial.
@@ -58,10 +61,11 @@ type Traits struct {
 type JointKind uint8
 
 const (
-	JointNone JointKind = iota // there is none
-	JointRA                    // release/acquire
-	JointRC11                  // the same with psc
-	JointIMM                   // the same with psc and ar
+	JointNone    JointKind = iota // there is none
+	JointRA                       // release/acquire
+	JointOrdered                  // the same with psc of fences that are SeqCstOnly
+	JointRC11                     // the same with psc
+	JointIMM                      // the same with psc and ar
 )
 
 // Order is what is known of coherence order before there is one.
@@ -75,6 +79,14 @@ const (
 	// in which each read reads the latest write; and happens-before is po ∪ rf.
 	OrderTotal
 )
+
+// Ordering is m, or the same model for programs with fences that are event.SeqCstOnly, if ordered says that there are some.
+func Ordering(m Model, ordered bool) Model {
+	if o := m.Traits().IfOrdered; ordered && o != nil {
+		return o
+	}
+	return m
+}
 
 // Sequential reports whether the model is sequential consistency.
 func (t Traits) Sequential() bool { return t.Order == OrderTotal }

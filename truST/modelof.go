@@ -16,7 +16,7 @@ func modelOf(cfg *config.Config) (model consistency.Model, simplified string, er
 	if err := consistency.CheckTraits(model); err != nil {
 		return nil, "", err
 	}
-	model, simplified = simplify(model, cfg)
+	model, simplified = simplify(consistency.Ordering(model, cfg.Ordered), cfg)
 	if cfg.NoRaces {
 		model = consistency.Without(model, consistency.DataRace)
 	}

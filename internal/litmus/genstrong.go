@@ -67,3 +67,26 @@ func (g *generator) strong(strong, n int) ([]Stmt, int) {
 	}
 	return []Stmt{{Op: pick(g, []Op{Add, Xchg}), Reg: g.newReg(), Loc: data, Ord: order(event.Relaxed, event.AcqRel), A: Const(1)}}, 2
 }
+
+// GenerateOrdered draws a program in which many seq_cst fences are SeqCstOnly. It is otherwise one of other generators.
+func GenerateOrdered(seed uint64, size int) *Program {
+	r := rand.New(rand.NewPCG(seed, 0x6f726465726564))
+	from := []func(uint64, int) *Program{GenerateStrong, GenerateStrong, Generate, GenerateWaits, GenerateMedley, GenerateDeps}
+	p := from[r.IntN(len(from))](seed, size)
+	p.Name = "ordered-" + p.Name
+	var visit func(ss []Stmt)
+	visit = func(ss []Stmt) {
+		for i := range ss {
+			s := &ss[i]
+			if s.Op == Fence && r.IntN(3) > 0 {
+				s.Ord = event.SeqCstOnly
+			}
+			visit(s.Then)
+			visit(s.Else)
+		}
+	}
+	for i := range p.Threads {
+		visit(p.Threads[i].Stmts)
+	}
+	return p
+}

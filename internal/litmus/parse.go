@@ -324,12 +324,12 @@ func (ps *parser) block() []Stmt {
 func (ps *parser) ord() event.Ordering {
 	ps.expect(".")
 	w := ps.word()
-	for o := event.NotAtomic; o <= event.SeqCst; o++ {
+	for o := event.NotAtomic; o <= event.SeqCstOnly; o++ {
 		if o.String() == w {
 			return o
 		}
 	}
-	ps.fail("%q is no ordering (na rlx acq rel acqrel sc)", w)
+	ps.fail("%q is no ordering (na rlx acq rel acqrel sc sc-only)", w)
 	return 0
 }
 

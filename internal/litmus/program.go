@@ -13,6 +13,7 @@ package litmus
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -330,7 +331,7 @@ func cloneStmts(s []Stmt) []Stmt {
 func (p *Program) Orderings() (onlySC, noSC bool) {
 	onlySC, noSC = true, true
 	use := func(o event.Ordering) {
-		if o == event.SeqCst {
+		if o.SC() {
 			noSC = false
 		} else if o != event.NotAtomic {
 			onlySC = false
@@ -358,4 +359,15 @@ func (p *Program) Orderings() (onlySC, noSC bool) {
 		visit(t.Stmts)
 	}
 	return onlySC, noSC
+}
+
+// Ordered reports whether p has fences that are SeqCstOnly.
+func (p *Program) Ordered() bool {
+	return slices.ContainsFunc(p.Threads, func(b Body) bool { return ordered(b.Stmts) })
+}
+
+func ordered(ss []Stmt) bool {
+	return slices.ContainsFunc(ss, func(s Stmt) bool {
+		return s.Op == Fence && s.Ord == event.SeqCstOnly || ordered(s.Then) || ordered(s.Else)
+	})
 }

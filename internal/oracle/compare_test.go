@@ -176,6 +176,7 @@ func explore(p *litmus.Program, w way, seed int64) (*outcome, error) {
 	if w.rf {
 		cfg.Equivalence = "rf"
 	}
+	cfg.Ordered = p.Ordered()
 	if w.races {
 		cfg.OnlySC, cfg.NoSC = p.Orderings()
 	}
@@ -498,6 +499,9 @@ func TestRandomMedley(t *testing.T) { testRandom(t, litmus.GenerateMedley) }
 
 // TestRandomStrong compares programs of several threads whose seq_cst accesses and fences are ordered in many ways.
 func TestRandomStrong(t *testing.T) { testRandom(t, litmus.GenerateStrong) }
+
+// TestRandomOrdered is TestRandomPrograms for programs with fences that are SeqCstOnly.
+func TestRandomOrdered(t *testing.T) { testRandom(t, litmus.GenerateOrdered) }
 
 func testRandom(t *testing.T, generate func(seed uint64, size int) *litmus.Program) {
 	n := programs.N()

@@ -57,7 +57,7 @@ func TestFiles(t *testing.T) {
 	n := uint64(scale.By{Short: 3, Usual: 12, Wide: 20, Full: 200}.N())
 	for seed := range n {
 		size := 5 + int(seed%4)
-		programs = append(programs, litmus.Generate(seed, size), litmus.GenerateWaits(seed, size), litmus.GenerateDeps(seed, size))
+		programs = append(programs, litmus.Generate(seed, size), litmus.GenerateWaits(seed, size), litmus.GenerateDeps(seed, size), litmus.GenerateOrdered(seed, size))
 	}
 	failed, compared := map[string]bool{}, 0
 	for _, p := range programs {

@@ -84,6 +84,7 @@ type graph struct {
 	nodes               []node
 	R, W, F, SC         set
 	REL, ACQ            set // at least release, acquire
+	ORD                 set // fences that are SeqCstOnly
 	RSC                 set // reads whose ordering in case of success is SC
 	UW                  set // write halves of RMWs
 	T                   set // start, end, creation and join of threads, barriers
@@ -204,6 +205,9 @@ func (g *graph) classifyOrder(e *node, bit set) {
 		if o.SC() {
 			g.SC |= bit
 		}
+		if o == event.SeqCstOnly {
+			g.ORD |= bit
+		}
 		if e.lab.Kind == event.Read && e.lab.Ord == event.SeqCst {
 			g.RSC |= bit
 		}
@@ -295,7 +299,8 @@ func (m builtin) consistent(g *graph) bool {
 			g.rfe, co, fr, g.tc, g.tj)
 		return acyclic(tso) && irreflexive(seq(g.porf, g.eco))
 	case "ra":
-		return g.coherent()
+		f := g.on(g.ORD)
+		return g.coherent() && (g.ORD == 0 || acyclic(or(seq(f, g.hb, f), seq(f, g.hb, g.eco, g.hb, f))))
 	case "rc11":
 		return g.coherent() && acyclic(g.psc())
 	case "imm":

@@ -5,15 +5,17 @@ import "genmcgo/graph/event"
 // Orderings says which atomic accesses and fences the program can make, from
 // its code: onlySC if none is weaker than sequentially consistent (operations of
 // the run-time library on locks and the like are weaker, and so are those that the program declares), noSC if none is
-// sequentially consistent. Only functions that can be called count: those of the
+// sequentially consistent; and whether it can make fences that are SeqCstOnly. Only functions that can be called count: those of the
 // program itself, those they call, and those whose address is taken.
-func (p *Program) Orderings() (onlySC, noSC bool) {
+func (p *Program) Orderings() (onlySC, noSC, ordered bool) {
 	sc, weak := false, false
 	note := func(o uint64) {
 		switch event.Ordering(o) {
 		case event.NotAtomic:
-		case event.SeqCst, event.SeqCstOnly:
+		case event.SeqCst:
 			sc = true
+		case event.SeqCstOnly:
+			sc, ordered = true, true
 		default:
 			weak = true
 		}
@@ -78,7 +80,7 @@ func (p *Program) Orderings() (onlySC, noSC bool) {
 			}
 		}
 	}
-	return !weak, !sc
+	return !weak, !sc, ordered
 }
 
 // primOrd is the place of the memory order among the arguments of a primitive.

@@ -168,6 +168,8 @@ type Config struct {
 	// make: none weaker than sequentially consistent, or none that is. Where a
 	// simpler model then has the same executions it is used (genmc-2024 §5.2).
 	OnlySC, NoSC bool
+	// Ordered: the program can make fences that are event.SeqCstOnly.
+	Ordered bool
 
 	// Workers is how many explore at a time, at least 1; no more than there are
 	// processors (GOMAXPROCS) unless Oversubscribe is set. A worker that never gets

@@ -55,7 +55,7 @@ func TestTrueAsserts(t *testing.T) {
 		"rf ; rf^-1 <= id",
 		"rmw ; rmw^-1 ; po <= po",
 		"[UR] ; po <= [R] ; po",
-		"[SC] ; po <= [ACQ & REL] ; po",
+		"[SC \\ F] ; po <= [ACQ & REL] ; po",
 		"same-thread = po | po^-1",
 		"[W] ; loc-overlap ; [W] = co | co^-1",
 		"sw <= hb",

@@ -101,6 +101,7 @@ func listKinds() []kat.Preds {
 	times(set(kat.PredR, kat.PredDEP, kat.PredFAIL), modes[:6], either(kat.PredLOCK), either(kat.PredSCok))
 	times(set(kat.PredW), modes[:6], either(kat.PredUW), []kat.Preds{0, set(kat.PredLOCK), set(kat.PredUNLOCK)})
 	times(set(kat.PredF), modes[:6])
+	list = append(list, set(kat.PredF, kat.PredSC, kat.PredSCok)) // event.SeqCstOnly
 	times(set(kat.PredSKIP), modes[:6])
 	times(set(kat.PredALLOC, kat.PredDEP), modes)
 	for _, p := range []kat.Pred{kat.PredTC, kat.PredTB, kat.PredTE, kat.PredBA, kat.PredBL, kat.PredFREE} {
