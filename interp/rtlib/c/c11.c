@@ -55,8 +55,8 @@ int RT(cnd_init)(void *c) { return result(RT(pthread_cond_init)(c, 0)); }
 void RT(cnd_destroy)(void *c) { RT(pthread_cond_destroy)(c); }
 int RT(cnd_wait)(void *c, void *m) { return result(RT(pthread_cond_wait)(c, m)); }
 int RT(cnd_timedwait)(void *c, void *m, const void *t) { return result(RT(pthread_cond_timedwait)(c, m, t)); }
-int RT(cnd_signal)(void *c) { return result(RT(pthread_cond_signal)(c)); }
-int RT(cnd_broadcast)(void *c) { return result(RT(pthread_cond_broadcast)(c)); }
+int RT(cnd_signal)(void *c) { return result(RT(__notify_one)(c)); }
+int RT(cnd_broadcast)(void *c) { return result(RT(__notify_all)(c)); }
 
 int RT(tss_create)(uint32_t *key, void (*dtor)(void *)) { return result(RT(pthread_key_create)(key, dtor)); }
 void RT(tss_delete)(uint32_t key) { RT(pthread_key_delete)(key); }

@@ -23,7 +23,8 @@
 // same way.
 //
 // What a signal published is visible to the thread it wakes, as POSIX says of
-// all its synchronising functions.
+// all its synchronising functions. C11 and C++ say nothing like that: there what
+// threads tell each other goes through the mutex (__notify_one, __notify_all).
 #include "queue.h"
 
 #define MASK 0x7fffffffull
@@ -142,7 +143,7 @@ int RT(pthread_cond_clockwait)(void *c, void *m, int clock, const void *abstime)
   return RT(pthread_cond_timedwait)(c, m, abstime);
 }
 
-int RT(pthread_cond_signal)(void *c) {
+static int signal(void *c, int ord) {
   uint64_t w = __gmc_load(c, 8, RLX, 0);
   check(w);
   uint64_t mask = w & MASK;
@@ -156,17 +157,22 @@ int RT(pthread_cond_signal)(void *c) {
     for (unsigned k = __gmc_choice(n); k > 0; k--)
       rest &= rest - 1;
   }
-  swap(c, w, w & ~(rest & -rest), REL);
+  swap(c, w, w & ~(rest & -rest), ord);
   return 0;
 }
 
-int RT(pthread_cond_broadcast)(void *c) {
+static int broadcast(void *c, int ord) {
   uint64_t w = __gmc_load(c, 8, RLX, 0);
   check(w);
   if (w & MASK)
-    swap(c, w, w & ~MASK, REL);
+    swap(c, w, w & ~MASK, ord);
   return 0;
 }
+
+int RT(pthread_cond_signal)(void *c) { return signal(c, REL); }
+int RT(pthread_cond_broadcast)(void *c) { return broadcast(c, REL); }
+int RT(__notify_one)(void *c) { return signal(c, RLX); }
+int RT(__notify_all)(void *c) { return broadcast(c, RLX); }
 
 int RT(pthread_condattr_init)(int *a) {
   *a = 0;
@@ -230,17 +236,17 @@ static int queued_wait(void *c, void *m, int why, int *others) {
   return RT(pthread_mutex_lock)(m);
 }
 
-static void wake(int thread, int others) {
-  __gmc_rmw(&__gmc_wakeups[thread + 1], 4, OP_ADD, others ? 0x10001 : 1, REL, 0);
+static void wake(int thread, int others, int ord) {
+  __gmc_rmw(&__gmc_wakeups[thread + 1], 4, OP_ADD, others ? 0x10001 : 1, ord, 0);
 }
 
-static void wake_all(uint64_t w) {
+static void wake_all(uint64_t w, int ord) {
   if (w & LARGE)
-    wake(w & 0xffffff, (w & OTHERS) != 0);
+    wake(w & 0xffffff, (w & OTHERS) != 0, ord);
   else
     for (int i = 0; i < NUMBERS; i++)
       if (w >> i & 1)
-        wake(i, (w & OTHERS) != 0);
+        wake(i, (w & OTHERS) != 0, ord);
 }
 
 int RT(queued_pthread_cond_wait)(void *c, void *m) {
@@ -269,17 +275,22 @@ int RT(queued_pthread_cond_clockwait)(void *c, void *m, int clock, const void *a
   return RT(queued_pthread_cond_timedwait)(c, m, abstime);
 }
 
-int RT(queued_pthread_cond_signal)(void *c) {
+static int queued_signal(void *c, int ord) {
   queued_check(c);
   uint64_t w = RT(op_cond_signal)(c, __gmc_config(CFG_WAKEUP_COND));
   if (w & CHOOSE)
     w = RT(op_cond_choose)(c, __gmc_choice(w & 0xff));
-  wake_all(w);
+  wake_all(w, ord);
   return 0;
 }
 
-int RT(queued_pthread_cond_broadcast)(void *c) {
+static int queued_broadcast(void *c, int ord) {
   queued_check(c);
-  wake_all(RT(op_cond_broadcast)(c));
+  wake_all(RT(op_cond_broadcast)(c), ord);
   return 0;
 }
+
+int RT(queued_pthread_cond_signal)(void *c) { return queued_signal(c, REL); }
+int RT(queued_pthread_cond_broadcast)(void *c) { return queued_broadcast(c, REL); }
+int RT(queued___notify_one)(void *c) { return queued_signal(c, RLX); }
+int RT(queued___notify_all)(void *c) { return queued_broadcast(c, RLX); }

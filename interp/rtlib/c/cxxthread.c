@@ -44,8 +44,8 @@ void RT(_ZNSt18condition_variableC1Ev)(void *c) { RT(pthread_cond_init)(c, 0); }
 void RT(_ZNSt18condition_variableC2Ev)(void *c) { RT(pthread_cond_init)(c, 0); }
 void RT(_ZNSt18condition_variableD1Ev)(void *c) { RT(pthread_cond_destroy)(c); }
 void RT(_ZNSt18condition_variableD2Ev)(void *c) { RT(pthread_cond_destroy)(c); }
-void RT(_ZNSt18condition_variable10notify_oneEv)(void *c) { RT(pthread_cond_signal)(c); }
-void RT(_ZNSt18condition_variable10notify_allEv)(void *c) { RT(pthread_cond_broadcast)(c); }
+void RT(_ZNSt18condition_variable10notify_oneEv)(void *c) { RT(__notify_one)(c); }
+void RT(_ZNSt18condition_variable10notify_allEv)(void *c) { RT(__notify_all)(c); }
 // A std::unique_lock begins with a pointer to its mutex.
 void RT(_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE)(void *c, void **lock) {
   RT(pthread_cond_wait)(c, *lock);

@@ -1,12 +1,12 @@
 // Futexes: the system call, and what libstdc++ builds on it.
 //
 // Each futex has a word with the waiting threads, as condition variables do (see
-// cond.c), in a table indexed by its address. The kernel checks the value and
-// queues the thread in one step, as far as wakers can tell. Here the thread takes
-// its bit first and then looks at the value, and a waker stores the value first and
-// then always changes the word. Of the two changes of the word one sees the other:
-// either the waiter acquires what the waker released, and so sees the value that the
-// waker stored, or the waker sees the waiter. That needs no fence in any model.
+// cond.c), in a table indexed by its address. The kernel looks at the value and
+// queues the thread in one step, which has its place in an order of all operations on
+// the futex. That is all it promises: a wake-up publishes nothing. So accesses of the table are
+// relaxed. A thread that waits takes its bit and then looks at the value, a waker has stored the value
+// and then looks at the table, and fences through which nothing synchronises stand in
+// between: the waker sees the bit, or the thread sees what the waker stored.
 #include "rt.h"
 
 // A word holds a mask of waiting threads (bits 0..30), the number of its changes
@@ -35,12 +35,23 @@ static uint64_t look(uint64_t *w, void *p) {
 // swap replaces the word old, which look returned, by one with the given mask.
 static void swap(uint64_t *w, void *p, uint64_t old, uint64_t mask) {
   uint64_t new = check_sum(p) << SUM_SHIFT | ((old + TURN) & COUNT) | mask;
-  if (__gmc_cas(w, 8, old, new, ACQREL, RLX, A_QUIET) != old)
+  if (__gmc_cas(w, 8, old, new, RLX, RLX, A_QUIET) != old)
     __gmc_block(B_ASSUME);
+}
+
+// compare requires that the futex at p has the given value, or (AWAIT_NE) another one. Guess and require, as in
+// rwlock.c: a thread that finds another value never queued, so no wake-up is spent on it.
+static void compare(void *p, unsigned await, uint32_t value) {
+  __gmc_fence(SC_ONLY);
+  __gmc_await(p, 4, await, value, RLX, B_ASSUME, 0);
 }
 
 // futex_wait returns 0 or an error number.
 int RT(futex_wait)(void *p, uint32_t value, int why) {
+  if (__gmc_choice(2)) {
+    compare(p, AWAIT_NE, value);
+    return E_AGAIN;
+  }
   uint64_t *w = find(p), old = look(w, p);
   if ((old & MASK) == MASK)
     __gmc_fault(F_UNSUPPORTED, "futex: more than 31 threads wait");
@@ -49,18 +60,19 @@ int RT(futex_wait)(void *p, uint32_t value, int why) {
     slot = (slot + 1) % SLOTS;
   uint64_t bit = 1ull << slot;
   swap(w, p, old, (old & MASK) | bit);
-  if (__gmc_load(p, 4, RLX, 0) != value) {
-    __gmc_rmw(w, 8, OP_AND, ~bit, ACQREL, A_QUIET);
-    return E_AGAIN;
-  }
-  __gmc_await(w, 8, AWAIT_MASK_ZERO, bit, ACQ, why, A_STICKY | A_QUIET);
+  compare(p, AWAIT_EQ, value);
+  __gmc_await(w, 8, AWAIT_MASK_ZERO, bit, RLX, why, A_STICKY | A_QUIET);
   return 0;
 }
 
-// futex_wake wakes up to n threads and returns how many.
+// futex_wake wakes up to n threads and returns how many. Wake-ups of nobody are not
+// ordered among each other.
 int RT(futex_wake)(void *p, uint64_t n) {
+  __gmc_fence(SC_ONLY);
   uint64_t *w = find(p), old = look(w, p), mask = old & MASK;
   unsigned waiting = 0, woken = 0;
+  if (!mask)
+    return 0;
   for (uint64_t m = mask; m; m &= m - 1)
     waiting++;
   // Which of the waiting threads: decided for one after the other.
@@ -74,16 +86,25 @@ int RT(futex_wake)(void *p, uint64_t n) {
   return woken;
 }
 
+// timed_wait is a wait of the system call with a time limit. Only a thread that found the value queues and may
+// then wait for too long. That one need not register, see cond.c.
+static int timed_wait(void *p, uint32_t value) {
+  if (__gmc_choice(2) == 0)
+    return RT(futex_wait)(p, value, B_ASSUME);
+  compare(p, AWAIT_EQ, value);
+  return E_TIMEDOUT;
+}
+
 // spurious_wait is a wait of the system call that returns 0 although nobody woke the thread (man 2 futex: callers must expect
-// that). It need not register, see cond.c. If the value has changed, the wait that is not spurious shows what happens.
+// that). It need not register either. If the value has changed, the wait that is not spurious shows what happens.
 static int spurious_wait(void *p, uint32_t value) {
-  if (__gmc_load(p, 4, RLX, 0) != value)
-    __gmc_block(B_ASSUME);
+  compare(p, AWAIT_EQ, value);
   return 0;
 }
 
 enum { SYS_GETTID = 186, SYS_FUTEX = 202, SYS_GETRANDOM = 318 };
 enum { WAIT = 0, WAKE = 1, WAIT_BITSET = 9, WAKE_BITSET = 10, COMMAND = 127 };
+#define MATCH_ANY 0xffffffffu
 
 long RT(syscall)(long number, ...) {
   va_list ap;
@@ -94,18 +115,21 @@ long RT(syscall)(long number, ...) {
     void *p = va_arg(ap, void *);
     int op = va_arg(ap, int) & COMMAND;
     uint32_t value = va_arg(ap, uint32_t);
-    int err;
-    if (op == WAKE || op == WAKE_BITSET)
+    if (op == WAKE)
       return RT(futex_wake)(p, value); // callers may pass no more arguments
-    if (op != WAIT && op != WAIT_BITSET)
+    if (op != WAIT && op != WAIT_BITSET && op != WAKE_BITSET)
       __gmc_fault(F_UNSUPPORTED, "syscall: this futex operation is not modelled");
     void *timeout = va_arg(ap, void *);
-    if (RT(wakes_spuriously)(p))
-      err = spurious_wait(p, value);
-    else if (timeout && __gmc_choice(2))
-      err = E_TIMEDOUT;
-    else
-      err = RT(futex_wait)(p, value, timeout ? B_ASSUME : B_COND);
+    if (op != WAIT) {
+      va_arg(ap, void *);
+      if (va_arg(ap, uint32_t) != MATCH_ANY)
+        __gmc_fault(F_UNSUPPORTED, "syscall: futexes with a bit set other than FUTEX_BITSET_MATCH_ANY are not modelled");
+    }
+    if (op == WAKE_BITSET)
+      return RT(futex_wake)(p, value);
+    int err = RT(wakes_spuriously)(p) ? spurious_wait(p, value)
+              : timeout               ? timed_wait(p, value)
+                                      : RT(futex_wait)(p, value, B_COND);
     if (err == 0)
       return 0;
     ERRNO = err;

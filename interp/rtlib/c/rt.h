@@ -20,7 +20,7 @@
 #define PURE __attribute__((const))
 
 // event.Ordering.
-enum { NA, RLX, ACQ, REL, ACQREL, SC };
+enum { NA, RLX, ACQ, REL, ACQREL, SC, SC_ONLY };
 
 // event.Attr.
 enum {
@@ -65,6 +65,7 @@ uint64_t __gmc_rmw(void *p, unsigned size, int op, uint64_t arg, int ord, int at
 uint64_t __gmc_cas(void *p, unsigned size, uint64_t expected, uint64_t desired, int ord, int failord, int attr);
 // The bits of x that are undefined (interp/undef.go).
 uint64_t __gmc_undef(uint64_t x) PURE;
+void __gmc_fence(int ord);
 unsigned __gmc_choice(unsigned n);
 unsigned __gmc_self(void);
 // The attribute of an acquisition here: event.Trial within std::lock, else 0.
@@ -162,6 +163,9 @@ int RT(pthread_cond_timedwait)(void *c, void *m, const void *abstime);
 int RT(pthread_cond_signal)(void *c);
 int RT(pthread_cond_broadcast)(void *c);
 int RT(pthread_cond_destroy)(void *c);
+// pthread_cond_signal and pthread_cond_broadcast without their synchronisation.
+int RT(__notify_one)(void *c);
+int RT(__notify_all)(void *c);
 int RT(pthread_once)(int *once, void (*init)(void));
 int RT(pthread_join)(uint64_t t, void **result);
 int RT(pthread_detach)(uint64_t t);

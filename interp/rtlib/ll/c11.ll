@@ -309,7 +309,7 @@ define i32 @__gmc_rt_cnd_timedwait(i8* %0, i8* %1, i8* %2) {
 declare i32 @__gmc_rt_pthread_cond_timedwait(i8*, i8*, i8*)
 
 define i32 @__gmc_rt_cnd_signal(i8* %0) {
-  %2 = call i32 @__gmc_rt_pthread_cond_signal(i8* %0)
+  %2 = call i32 @__gmc_rt___notify_one(i8* %0)
   switch i32 %2, label %5 [
     i32 0, label %6
     i32 16, label %3
@@ -330,10 +330,10 @@ define i32 @__gmc_rt_cnd_signal(i8* %0) {
   ret i32 %7
 }
 
-declare i32 @__gmc_rt_pthread_cond_signal(i8*)
+declare i32 @__gmc_rt___notify_one(i8*)
 
 define i32 @__gmc_rt_cnd_broadcast(i8* %0) {
-  %2 = call i32 @__gmc_rt_pthread_cond_broadcast(i8* %0)
+  %2 = call i32 @__gmc_rt___notify_all(i8* %0)
   switch i32 %2, label %5 [
     i32 0, label %6
     i32 16, label %3
@@ -354,7 +354,7 @@ define i32 @__gmc_rt_cnd_broadcast(i8* %0) {
   ret i32 %7
 }
 
-declare i32 @__gmc_rt_pthread_cond_broadcast(i8*)
+declare i32 @__gmc_rt___notify_all(i8*)
 
 define i32 @__gmc_rt_tss_create(i32* %0, void (i8*)* %1) {
   %3 = call i32 @__gmc_rt_pthread_key_create(i32* %0, void (i8*)* %1)

@@ -301,63 +301,68 @@ define i32 @__gmc_rt_pthread_cond_clockwait(i8* %0, i8* %1, i32 %2, i8* %3) {
 }
 
 define i32 @__gmc_rt_pthread_cond_signal(i8* %0) {
-  %2 = call i64 @__gmc_load(i8* %0, i32 8, i32 1, i32 0)
-  %3 = icmp sgt i64 %2, -1
-  br i1 %3, label %5, label %4
+  call fastcc void @signal(i8* %0, i32 3)
+  ret i32 0
+}
 
-4:
+define internal fastcc void @signal(i8* %0, i32 %1) unnamed_addr {
+  %3 = call i64 @__gmc_load(i8* %0, i32 8, i32 1, i32 0)
+  %4 = icmp sgt i64 %3, -1
+  br i1 %4, label %6, label %5
+
+5:
   call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-5:
-  %6 = and i64 %2, 2147483647
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %37, label %8
+6:
+  %7 = and i64 %3, 2147483647
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %38, label %9
 
-8:
-  %9 = call i64 @llvm.ctpop.i64(i64 %6)
-  %10 = icmp ult i64 %9, 2
-  br i1 %10, label %28, label %14
+9:
+  %10 = call i64 @llvm.ctpop.i64(i64 %7)
+  %11 = icmp ult i64 %10, 2
+  br i1 %11, label %29, label %15
 
-11:
-  %12 = call i32 @__gmc_choice(i32 %17)
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %28, label %21
+12:
+  %13 = call i32 @__gmc_choice(i32 %18)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %29, label %22
 
-14:
-  %15 = phi i64 [ %19, %14 ], [ %6, %8 ]
-  %16 = phi i32 [ %17, %14 ], [ 0, %8 ]
-  %17 = add nuw nsw i32 %16, 1
-  %18 = add i64 %15, -1
-  %19 = and i64 %18, %15
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %11, label %14
+15:
+  %16 = phi i64 [ %20, %15 ], [ %7, %9 ]
+  %17 = phi i32 [ %18, %15 ], [ 0, %9 ]
+  %18 = add nuw nsw i32 %17, 1
+  %19 = add i64 %16, -1
+  %20 = and i64 %19, %16
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %12, label %15
 
-21:
-  %22 = phi i32 [ %26, %21 ], [ %12, %11 ]
-  %23 = phi i64 [ %25, %21 ], [ %6, %11 ]
-  %24 = add i64 %23, -1
-  %25 = and i64 %24, %23
-  %26 = add i32 %22, -1
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %21
+22:
+  %23 = phi i32 [ %27, %22 ], [ %13, %12 ]
+  %24 = phi i64 [ %26, %22 ], [ %7, %12 ]
+  %25 = add i64 %24, -1
+  %26 = and i64 %25, %24
+  %27 = add i32 %23, -1
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %22
 
-28:
-  %29 = phi i64 [ %6, %8 ], [ %6, %11 ], [ %25, %21 ]
-  %30 = sub i64 0, %29
-  %31 = and i64 %29, %30
-  %32 = xor i64 %31, -1
-  %33 = and i64 %2, %32
-  %34 = call i64 @__gmc_cas(i8* %0, i32 8, i64 %2, i64 %33, i32 3, i32 1, i32 0)
-  %35 = icmp eq i64 %34, %2
-  br i1 %35, label %37, label %36
+29:
+  %30 = phi i64 [ %7, %9 ], [ %7, %12 ], [ %26, %22 ]
+  %31 = sub i64 0, %30
+  %32 = and i64 %30, %31
+  %33 = xor i64 %32, -1
+  %34 = and i64 %3, %33
+  %35 = call i64 @__gmc_cas(i8* %0, i32 8, i64 %3, i64 %34, i32 %1, i32 1, i32 0)
+  %36 = icmp eq i64 %35, %3
+  br i1 %36, label %38, label %37
 
-36:
+37:
   call void @__gmc_block(i32 1)
   unreachable
 
-37:
-  ret i32 0
+38:
+  ret void
 }
 
 define i32 @__gmc_rt_pthread_cond_broadcast(i8* %0) {
@@ -377,6 +382,39 @@ define i32 @__gmc_rt_pthread_cond_broadcast(i8* %0) {
 8:
   %9 = and i64 %2, -2147483648
   %10 = call i64 @__gmc_cas(i8* %0, i32 8, i64 %2, i64 %9, i32 3, i32 1, i32 0)
+  %11 = icmp eq i64 %10, %2
+  br i1 %11, label %13, label %12
+
+12:
+  call void @__gmc_block(i32 1)
+  unreachable
+
+13:
+  ret i32 0
+}
+
+define i32 @__gmc_rt___notify_one(i8* %0) {
+  call fastcc void @signal(i8* %0, i32 1)
+  ret i32 0
+}
+
+define i32 @__gmc_rt___notify_all(i8* %0) {
+  %2 = call i64 @__gmc_load(i8* %0, i32 8, i32 1, i32 0)
+  %3 = icmp sgt i64 %2, -1
+  br i1 %3, label %5, label %4
+
+4:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+5:
+  %6 = and i64 %2, 2147483647
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %13, label %8
+
+8:
+  %9 = and i64 %2, -2147483648
+  %10 = call i64 @__gmc_cas(i8* %0, i32 8, i64 %2, i64 %9, i32 1, i32 1, i32 0)
   %11 = icmp eq i64 %10, %2
   br i1 %11, label %13, label %12
 
@@ -622,136 +660,150 @@ define i32 @__gmc_rt_queued_pthread_cond_clockwait(i8* %0, i8* %1, i32 %2, i8* %
 }
 
 define i32 @__gmc_rt_queued_pthread_cond_signal(i8* %0) {
-  %2 = call i64 @__gmc_load(i8* %0, i32 4, i32 1, i32 0)
-  %3 = icmp eq i64 %2, 2147483648
-  br i1 %3, label %4, label %5
-
-4:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0))
-  unreachable
-
-5:
-  %6 = bitcast i8* %0 to %struct.object*
-  %7 = call i32 @__gmc_config(i32 7)
-  %8 = call i64 @__gmc_rt_op_cond_signal(%struct.object* %6, i32 %7)
-  %9 = and i64 %8, 2305843009213693952
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %16, label %11
-
-11:
-  %12 = trunc i64 %8 to i32
-  %13 = and i32 %12, 255
-  %14 = call i32 @__gmc_choice(i32 %13)
-  %15 = call i64 @__gmc_rt_op_cond_choose(%struct.object* %6, i32 %14)
-  br label %16
-
-16:
-  %17 = phi i64 [ %15, %11 ], [ %8, %5 ]
-  %18 = and i64 %17, 4611686018427387904
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %20, label %24
-
-20:
-  %21 = and i64 %17, 1152921504606846976
-  %22 = icmp eq i64 %21, 0
-  %23 = select i1 %22, i64 1, i64 65537
-  br label %33
-
-24:
-  %25 = and i64 %17, 16777215
-  %26 = add nuw nsw i64 %25, 1
-  %27 = getelementptr inbounds [131072 x i32], [131072 x i32]* @__gmc_wakeups, i64 0, i64 %26
-  %28 = bitcast i32* %27 to i8*
-  %29 = and i64 %17, 1152921504606846976
-  %30 = icmp eq i64 %29, 0
-  %31 = select i1 %30, i64 1, i64 65537
-  %32 = call i64 @__gmc_rmw(i8* %28, i32 4, i32 1, i64 %31, i32 3, i32 0)
-  br label %46
-
-33:
-  %34 = phi i64 [ 0, %20 ], [ %44, %43 ]
-  %35 = shl i64 1, %34
-  %36 = and i64 %35, %17
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %43, label %38
-
-38:
-  %39 = add nuw nsw i64 %34, 1
-  %40 = getelementptr inbounds [131072 x i32], [131072 x i32]* @__gmc_wakeups, i64 0, i64 %39
-  %41 = bitcast i32* %40 to i8*
-  %42 = call i64 @__gmc_rmw(i8* %41, i32 4, i32 1, i64 %23, i32 3, i32 0)
-  br label %43
-
-43:
-  %44 = add nuw nsw i64 %34, 1
-  %45 = icmp eq i64 %44, 60
-  br i1 %45, label %46, label %33
-
-46:
+  call fastcc void @queued_signal(i8* %0, i32 3)
   ret i32 0
 }
 
-declare i64 @__gmc_rt_op_cond_signal(%struct.object*, i32)
+define internal fastcc void @queued_signal(i8* %0, i32 %1) unnamed_addr {
+  %3 = call i64 @__gmc_load(i8* %0, i32 4, i32 1, i32 0)
+  %4 = icmp eq i64 %3, 2147483648
+  br i1 %4, label %5, label %6
 
-declare i64 @__gmc_rt_op_cond_choose(%struct.object*, i32)
+5:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+6:
+  %7 = bitcast i8* %0 to %struct.object*
+  %8 = call i32 @__gmc_config(i32 7)
+  %9 = call i64 @__gmc_rt_op_cond_signal(%struct.object* %7, i32 %8)
+  %10 = and i64 %9, 2305843009213693952
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %17, label %12
+
+12:
+  %13 = trunc i64 %9 to i32
+  %14 = and i32 %13, 255
+  %15 = call i32 @__gmc_choice(i32 %14)
+  %16 = call i64 @__gmc_rt_op_cond_choose(%struct.object* %7, i32 %15)
+  br label %17
+
+17:
+  %18 = phi i64 [ %16, %12 ], [ %9, %6 ]
+  %19 = and i64 %18, 4611686018427387904
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %25
+
+21:
+  %22 = and i64 %18, 1152921504606846976
+  %23 = icmp eq i64 %22, 0
+  %24 = select i1 %23, i64 1, i64 65537
+  br label %34
+
+25:
+  %26 = and i64 %18, 16777215
+  %27 = add nuw nsw i64 %26, 1
+  %28 = getelementptr inbounds [131072 x i32], [131072 x i32]* @__gmc_wakeups, i64 0, i64 %27
+  %29 = bitcast i32* %28 to i8*
+  %30 = and i64 %18, 1152921504606846976
+  %31 = icmp eq i64 %30, 0
+  %32 = select i1 %31, i64 1, i64 65537
+  %33 = call i64 @__gmc_rmw(i8* %29, i32 4, i32 1, i64 %32, i32 %1, i32 0)
+  br label %47
+
+34:
+  %35 = phi i64 [ 0, %21 ], [ %45, %44 ]
+  %36 = shl i64 1, %35
+  %37 = and i64 %36, %18
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %44, label %39
+
+39:
+  %40 = add nuw nsw i64 %35, 1
+  %41 = getelementptr inbounds [131072 x i32], [131072 x i32]* @__gmc_wakeups, i64 0, i64 %40
+  %42 = bitcast i32* %41 to i8*
+  %43 = call i64 @__gmc_rmw(i8* %42, i32 4, i32 1, i64 %24, i32 %1, i32 0)
+  br label %44
+
+44:
+  %45 = add nuw nsw i64 %35, 1
+  %46 = icmp eq i64 %45, 60
+  br i1 %46, label %47, label %34
+
+47:
+  ret void
+}
 
 define i32 @__gmc_rt_queued_pthread_cond_broadcast(i8* %0) {
-  %2 = call i64 @__gmc_load(i8* %0, i32 4, i32 1, i32 0)
-  %3 = icmp eq i64 %2, 2147483648
-  br i1 %3, label %4, label %5
-
-4:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0))
-  unreachable
-
-5:
-  %6 = bitcast i8* %0 to %struct.object*
-  %7 = call i64 @__gmc_rt_op_cond_broadcast(%struct.object* %6)
-  %8 = and i64 %7, 4611686018427387904
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %14
-
-10:
-  %11 = and i64 %7, 1152921504606846976
-  %12 = icmp eq i64 %11, 0
-  %13 = select i1 %12, i64 1, i64 65537
-  br label %23
-
-14:
-  %15 = and i64 %7, 16777215
-  %16 = add nuw nsw i64 %15, 1
-  %17 = getelementptr inbounds [131072 x i32], [131072 x i32]* @__gmc_wakeups, i64 0, i64 %16
-  %18 = bitcast i32* %17 to i8*
-  %19 = and i64 %7, 1152921504606846976
-  %20 = icmp eq i64 %19, 0
-  %21 = select i1 %20, i64 1, i64 65537
-  %22 = call i64 @__gmc_rmw(i8* %18, i32 4, i32 1, i64 %21, i32 3, i32 0)
-  br label %36
-
-23:
-  %24 = phi i64 [ 0, %10 ], [ %34, %33 ]
-  %25 = shl i64 1, %24
-  %26 = and i64 %25, %7
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %33, label %28
-
-28:
-  %29 = add nuw nsw i64 %24, 1
-  %30 = getelementptr inbounds [131072 x i32], [131072 x i32]* @__gmc_wakeups, i64 0, i64 %29
-  %31 = bitcast i32* %30 to i8*
-  %32 = call i64 @__gmc_rmw(i8* %31, i32 4, i32 1, i64 %13, i32 3, i32 0)
-  br label %33
-
-33:
-  %34 = add nuw nsw i64 %24, 1
-  %35 = icmp eq i64 %34, 60
-  br i1 %35, label %36, label %23
-
-36:
+  call fastcc void @queued_broadcast(i8* %0, i32 3)
   ret i32 0
 }
 
-declare i64 @__gmc_rt_op_cond_broadcast(%struct.object*)
+define internal fastcc void @queued_broadcast(i8* %0, i32 %1) unnamed_addr {
+  %3 = call i64 @__gmc_load(i8* %0, i32 4, i32 1, i32 0)
+  %4 = icmp eq i64 %3, 2147483648
+  br i1 %4, label %5, label %6
+
+5:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+6:
+  %7 = bitcast i8* %0 to %struct.object*
+  %8 = call i64 @__gmc_rt_op_cond_broadcast(%struct.object* %7)
+  %9 = and i64 %8, 4611686018427387904
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %15
+
+11:
+  %12 = and i64 %8, 1152921504606846976
+  %13 = icmp eq i64 %12, 0
+  %14 = select i1 %13, i64 1, i64 65537
+  br label %24
+
+15:
+  %16 = and i64 %8, 16777215
+  %17 = add nuw nsw i64 %16, 1
+  %18 = getelementptr inbounds [131072 x i32], [131072 x i32]* @__gmc_wakeups, i64 0, i64 %17
+  %19 = bitcast i32* %18 to i8*
+  %20 = and i64 %8, 1152921504606846976
+  %21 = icmp eq i64 %20, 0
+  %22 = select i1 %21, i64 1, i64 65537
+  %23 = call i64 @__gmc_rmw(i8* %19, i32 4, i32 1, i64 %22, i32 %1, i32 0)
+  br label %37
+
+24:
+  %25 = phi i64 [ 0, %11 ], [ %35, %34 ]
+  %26 = shl i64 1, %25
+  %27 = and i64 %26, %8
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %34, label %29
+
+29:
+  %30 = add nuw nsw i64 %25, 1
+  %31 = getelementptr inbounds [131072 x i32], [131072 x i32]* @__gmc_wakeups, i64 0, i64 %30
+  %32 = bitcast i32* %31 to i8*
+  %33 = call i64 @__gmc_rmw(i8* %32, i32 4, i32 1, i64 %14, i32 %1, i32 0)
+  br label %34
+
+34:
+  %35 = add nuw nsw i64 %25, 1
+  %36 = icmp eq i64 %35, 60
+  br i1 %36, label %37, label %24
+
+37:
+  ret void
+}
+
+define i32 @__gmc_rt_queued___notify_one(i8* %0) {
+  call fastcc void @queued_signal(i8* %0, i32 1)
+  ret i32 0
+}
+
+define i32 @__gmc_rt_queued___notify_all(i8* %0) {
+  call fastcc void @queued_broadcast(i8* %0, i32 1)
+  ret i32 0
+}
 
 declare i64 @__gmc_cas(i8*, i32, i64, i64, i32, i32, i32)
 
@@ -765,7 +817,13 @@ declare void @__gmc_rt_op_enter(%struct.object*)
 
 declare i32 @__gmc_self()
 
+declare i64 @__gmc_rt_op_cond_signal(%struct.object*, i32)
+
+declare i64 @__gmc_rt_op_cond_choose(%struct.object*, i32)
+
 declare i64 @__gmc_rmw(i8*, i32, i32, i64, i32, i32)
+
+declare i64 @__gmc_rt_op_cond_broadcast(%struct.object*)
 
 declare i64 @llvm.ctpop.i64(i64)
 

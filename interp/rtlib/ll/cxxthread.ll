@@ -120,18 +120,18 @@ define void @__gmc_rt__ZNSt18condition_variableD2Ev(i8* %0) {
 }
 
 define void @__gmc_rt__ZNSt18condition_variable10notify_oneEv(i8* %0) {
-  %2 = call i32 @__gmc_rt_pthread_cond_signal(i8* %0)
+  %2 = call i32 @__gmc_rt___notify_one(i8* %0)
   ret void
 }
 
-declare i32 @__gmc_rt_pthread_cond_signal(i8*)
+declare i32 @__gmc_rt___notify_one(i8*)
 
 define void @__gmc_rt__ZNSt18condition_variable10notify_allEv(i8* %0) {
-  %2 = call i32 @__gmc_rt_pthread_cond_broadcast(i8* %0)
+  %2 = call i32 @__gmc_rt___notify_all(i8* %0)
   ret void
 }
 
-declare i32 @__gmc_rt_pthread_cond_broadcast(i8*)
+declare i32 @__gmc_rt___notify_all(i8*)
 
 define void @__gmc_rt__ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(i8* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8

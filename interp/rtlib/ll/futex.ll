@@ -5,116 +5,119 @@ target triple = "x86_64-unknown-linux-gnu"
 
 @.str = private unnamed_addr constant [33 x i8] c"futex: more than 31 threads wait\00", align 1
 @.str.1 = private unnamed_addr constant [46 x i8] c"syscall: this futex operation is not modelled\00", align 1
-@.str.2 = private unnamed_addr constant [42 x i8] c"syscall: this system call is not modelled\00", align 1
+@.str.2 = private unnamed_addr constant [83 x i8] c"syscall: futexes with a bit set other than FUTEX_BITSET_MATCH_ANY are not modelled\00", align 1
+@.str.3 = private unnamed_addr constant [42 x i8] c"syscall: this system call is not modelled\00", align 1
 @words = internal global [1024 x i64] zeroinitializer, align 16
-@.str.3 = private unnamed_addr constant [53 x i8] c"futex: two futexes share a word of the model's table\00", align 1
+@.str.4 = private unnamed_addr constant [53 x i8] c"futex: two futexes share a word of the model's table\00", align 1
 
 define i32 @__gmc_rt_futex_wait(i8* %0, i32 %1, i32 %2) {
-  %4 = ptrtoint i8* %0 to i64
-  %5 = mul i64 %4, -7046029254386353131
-  %6 = lshr i64 %5, 52
-  %7 = and i64 %6, 1023
-  %8 = getelementptr inbounds [1024 x i64], [1024 x i64]* @words, i64 0, i64 %7
-  %9 = bitcast i64* %8 to i8*
-  %10 = call i64 @__gmc_load(i8* %9, i32 8, i32 1, i32 512)
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12
+  %4 = call i32 @__gmc_choice(i32 2)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %9, label %6
 
-12:
-  %13 = lshr i64 %10, 48
-  %14 = lshr i64 %5, 37
-  %15 = and i64 %14, 32767
-  %16 = or i64 %15, 32768
-  %17 = icmp eq i64 %13, %16
-  br i1 %17, label %19, label %18
+6:
+  call void @__gmc_fence(i32 6)
+  %7 = zext i32 %1 to i64
+  %8 = call i64 @__gmc_await(i8* %0, i32 4, i32 2, i64 %7, i32 1, i32 1, i32 0)
+  br label %63
+
+9:
+  %10 = ptrtoint i8* %0 to i64
+  %11 = mul i64 %10, -7046029254386353131
+  %12 = lshr i64 %11, 52
+  %13 = and i64 %12, 1023
+  %14 = getelementptr inbounds [1024 x i64], [1024 x i64]* @words, i64 0, i64 %13
+  %15 = bitcast i64* %14 to i8*
+  %16 = call i64 @__gmc_load(i8* %15, i32 8, i32 1, i32 512)
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %25, label %18
 
 18:
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([53 x i8], [53 x i8]* @.str.3, i64 0, i64 0))
+  %19 = lshr i64 %16, 48
+  %20 = lshr i64 %11, 37
+  %21 = and i64 %20, 32767
+  %22 = or i64 %21, 32768
+  %23 = icmp eq i64 %19, %22
+  br i1 %23, label %25, label %24
+
+24:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([53 x i8], [53 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
-19:
-  %20 = and i64 %10, 2147483647
-  %21 = icmp eq i64 %20, 2147483647
-  br i1 %21, label %22, label %23
+25:
+  %26 = and i64 %16, 2147483647
+  %27 = icmp eq i64 %26, 2147483647
+  br i1 %27, label %28, label %29
 
-22:
+28:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([33 x i8], [33 x i8]* @.str, i64 0, i64 0))
   unreachable
 
-23:
-  %24 = lshr i64 %10, 32
-  %25 = and i64 %24, 65535
-  %26 = urem i64 %25, 31
-  %27 = shl i64 1, %26
-  %28 = and i64 %27, %10
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %40, label %30
+29:
+  %30 = lshr i64 %16, 32
+  %31 = and i64 %30, 65535
+  %32 = urem i64 %31, 31
+  %33 = shl i64 1, %32
+  %34 = and i64 %33, %16
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %46, label %36
 
-30:
-  %31 = trunc i64 %26 to i32
-  br label %32
+36:
+  %37 = trunc i64 %32 to i32
+  br label %38
 
-32:
-  %33 = phi i32 [ %35, %32 ], [ %31, %30 ]
-  %34 = add nsw i32 %33, 1
-  %35 = urem i32 %34, 31
-  %36 = zext i32 %35 to i64
-  %37 = shl i64 1, %36
-  %38 = and i64 %37, %10
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %40, label %32
+38:
+  %39 = phi i32 [ %41, %38 ], [ %37, %36 ]
+  %40 = add nsw i32 %39, 1
+  %41 = urem i32 %40, 31
+  %42 = zext i32 %41 to i64
+  %43 = shl i64 1, %42
+  %44 = and i64 %43, %16
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %46, label %38
 
-40:
-  %41 = phi i64 [ %27, %23 ], [ %37, %32 ]
-  %42 = mul i64 %4, -4914047342381848576
-  %43 = and i64 %42, 9223090561878065152
-  %44 = add i64 %10, 4294967296
-  %45 = and i64 %44, 281470681743360
-  %46 = or i64 %43, %20
-  %47 = or i64 %46, %45
-  %48 = or i64 %47, %41
-  %49 = or i64 %48, -9223372036854775808
-  %50 = call i64 @__gmc_cas(i8* %9, i32 8, i64 %10, i64 %49, i32 4, i32 1, i32 512)
-  %51 = icmp eq i64 %50, %10
-  br i1 %51, label %53, label %52
+46:
+  %47 = phi i64 [ %33, %29 ], [ %43, %38 ]
+  %48 = mul i64 %10, -4914047342381848576
+  %49 = and i64 %48, 9223090561878065152
+  %50 = add i64 %16, 4294967296
+  %51 = and i64 %50, 281470681743360
+  %52 = or i64 %49, %26
+  %53 = or i64 %52, %51
+  %54 = or i64 %53, %47
+  %55 = or i64 %54, -9223372036854775808
+  %56 = call i64 @__gmc_cas(i8* %15, i32 8, i64 %16, i64 %55, i32 1, i32 1, i32 512)
+  %57 = icmp eq i64 %56, %16
+  br i1 %57, label %59, label %58
 
-52:
+58:
   call void @__gmc_block(i32 1)
   unreachable
 
-53:
-  %54 = call i64 @__gmc_load(i8* %0, i32 4, i32 1, i32 0)
-  %55 = zext i32 %1 to i64
-  %56 = icmp eq i64 %54, %55
-  br i1 %56, label %60, label %57
+59:
+  call void @__gmc_fence(i32 6)
+  %60 = zext i32 %1 to i64
+  %61 = call i64 @__gmc_await(i8* %0, i32 4, i32 1, i64 %60, i32 1, i32 1, i32 0)
+  %62 = call i64 @__gmc_await(i8* %15, i32 8, i32 3, i64 %47, i32 1, i32 %2, i32 528)
+  br label %63
 
-57:
-  %58 = xor i64 %41, -1
-  %59 = call i64 @__gmc_rmw(i8* %9, i32 8, i32 3, i64 %58, i32 4, i32 512)
-  br label %62
-
-60:
-  %61 = call i64 @__gmc_await(i8* %9, i32 8, i32 3, i64 %41, i32 2, i32 %2, i32 528)
-  br label %62
-
-62:
-  %63 = phi i32 [ 11, %57 ], [ 0, %60 ]
-  ret i32 %63
+63:
+  %64 = phi i32 [ 11, %6 ], [ 0, %59 ]
+  ret i32 %64
 }
+
+declare i32 @__gmc_choice(i32)
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8*)
 
 declare void @__gmc_fault(i32, i8*)
-
-declare i64 @__gmc_load(i8*, i32, i32, i32)
-
-declare i64 @__gmc_rmw(i8*, i32, i32, i64, i32, i32)
 
 declare i64 @__gmc_await(i8*, i32, i32, i64, i32, i32, i32)
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8*)
 
 define i32 @__gmc_rt_futex_wake(i8* %0, i64 %1) {
+  call void @__gmc_fence(i32 6)
   %3 = ptrtoint i8* %0 to i64
   %4 = mul i64 %3, -7046029254386353131
   %5 = lshr i64 %4, 52
@@ -134,96 +137,94 @@ define i32 @__gmc_rt_futex_wake(i8* %0, i64 %1) {
   br i1 %16, label %18, label %17
 
 17:
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([53 x i8], [53 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([53 x i8], [53 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 18:
   %19 = and i64 %9, 2147483647
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %26
+  br i1 %20, label %71, label %23
 
 21:
-  %22 = phi i32 [ 0, %18 ], [ %29, %26 ]
-  %23 = icmp ne i64 %19, 0
-  %24 = icmp ne i64 %1, 0
-  %25 = and i1 %23, %24
-  br i1 %25, label %47, label %33
+  %22 = icmp eq i64 %1, 0
+  br i1 %22, label %30, label %43
 
-26:
-  %27 = phi i64 [ %31, %26 ], [ %19, %18 ]
-  %28 = phi i32 [ %29, %26 ], [ 0, %18 ]
-  %29 = add i32 %28, 1
-  %30 = add i64 %27, -1
-  %31 = and i64 %30, %27
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %21, label %26
+23:
+  %24 = phi i64 [ %28, %23 ], [ %19, %18 ]
+  %25 = phi i32 [ %26, %23 ], [ 0, %18 ]
+  %26 = add i32 %25, 1
+  %27 = add i64 %24, -1
+  %28 = and i64 %27, %24
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %21, label %23
 
-33:
-  %34 = phi i64 [ %19, %21 ], [ %66, %65 ]
-  %35 = phi i32 [ 0, %21 ], [ %67, %65 ]
-  %36 = mul i64 %3, -4914047342381848576
-  %37 = and i64 %36, 9223090561878065152
-  %38 = add i64 %9, 4294967296
-  %39 = and i64 %38, 281470681743360
-  %40 = or i64 %37, %39
-  %41 = or i64 %40, %34
-  %42 = or i64 %41, -9223372036854775808
-  %43 = call i64 @__gmc_cas(i8* %8, i32 8, i64 %9, i64 %42, i32 4, i32 1, i32 512)
-  %44 = icmp eq i64 %43, %9
-  br i1 %44, label %46, label %45
+30:
+  %31 = phi i64 [ %19, %21 ], [ %62, %61 ]
+  %32 = phi i32 [ 0, %21 ], [ %63, %61 ]
+  %33 = mul i64 %3, -4914047342381848576
+  %34 = and i64 %33, 9223090561878065152
+  %35 = add i64 %9, 4294967296
+  %36 = and i64 %35, 281470681743360
+  %37 = or i64 %34, %36
+  %38 = or i64 %37, %31
+  %39 = or i64 %38, -9223372036854775808
+  %40 = call i64 @__gmc_cas(i8* %8, i32 8, i64 %9, i64 %39, i32 1, i32 1, i32 512)
+  %41 = icmp eq i64 %40, %9
+  br i1 %41, label %71, label %42
 
-45:
+42:
   call void @__gmc_block(i32 1)
   unreachable
 
-46:
-  ret i32 %35
+43:
+  %44 = phi i64 [ %68, %61 ], [ 0, %21 ]
+  %45 = phi i64 [ %65, %61 ], [ %19, %21 ]
+  %46 = phi i32 [ %63, %61 ], [ 0, %21 ]
+  %47 = phi i32 [ %66, %61 ], [ %26, %21 ]
+  %48 = phi i64 [ %62, %61 ], [ %19, %21 ]
+  %49 = sub i64 %1, %44
+  %50 = zext i32 %47 to i64
+  %51 = icmp ult i64 %49, %50
+  br i1 %51, label %52, label %55
 
-47:
-  %48 = phi i64 [ %72, %65 ], [ 0, %21 ]
-  %49 = phi i64 [ %69, %65 ], [ %19, %21 ]
-  %50 = phi i32 [ %67, %65 ], [ 0, %21 ]
-  %51 = phi i32 [ %70, %65 ], [ %22, %21 ]
-  %52 = phi i64 [ %66, %65 ], [ %19, %21 ]
-  %53 = sub i64 %1, %48
-  %54 = zext i32 %51 to i64
-  %55 = icmp ult i64 %53, %54
-  br i1 %55, label %56, label %59
+52:
+  %53 = call i32 @__gmc_choice(i32 2)
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %61
 
-56:
-  %57 = call i32 @__gmc_choice(i32 2)
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %65
+55:
+  %56 = sub i64 0, %45
+  %57 = and i64 %45, %56
+  %58 = xor i64 %57, -1
+  %59 = and i64 %48, %58
+  %60 = add i32 %46, 1
+  br label %61
 
-59:
-  %60 = sub i64 0, %49
-  %61 = and i64 %49, %60
-  %62 = xor i64 %61, -1
-  %63 = and i64 %52, %62
-  %64 = add i32 %50, 1
-  br label %65
+61:
+  %62 = phi i64 [ %48, %52 ], [ %59, %55 ]
+  %63 = phi i32 [ %46, %52 ], [ %60, %55 ]
+  %64 = add i64 %45, -1
+  %65 = and i64 %64, %45
+  %66 = add i32 %47, -1
+  %67 = icmp ne i64 %65, 0
+  %68 = zext i32 %63 to i64
+  %69 = icmp ult i64 %68, %1
+  %70 = select i1 %67, i1 %69, i1 false
+  br i1 %70, label %43, label %30
 
-65:
-  %66 = phi i64 [ %52, %56 ], [ %63, %59 ]
-  %67 = phi i32 [ %50, %56 ], [ %64, %59 ]
-  %68 = add i64 %49, -1
-  %69 = and i64 %68, %49
-  %70 = add i32 %51, -1
-  %71 = icmp ne i64 %69, 0
-  %72 = zext i32 %67 to i64
-  %73 = icmp ult i64 %72, %1
-  %74 = select i1 %71, i1 %73, i1 false
-  br i1 %74, label %47, label %33
+71:
+  %72 = phi i32 [ 0, %18 ], [ %32, %30 ]
+  ret i32 %72
 }
 
-declare i32 @__gmc_choice(i32)
+declare void @__gmc_fence(i32)
 
 define i64 @__gmc_rt_syscall(i64 %0, ...) {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* %3)
   call void @llvm.va_start(i8* %3)
-  switch i64 %0, label %100 [
+  switch i64 %0, label %138 [
     i64 186, label %4
     i64 202, label %7
   ]
@@ -231,7 +232,7 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
 4:
   %5 = call i32 @__gmc_name()
   %6 = zext i32 %5 to i64
-  br label %101
+  br label %139
 
 7:
   %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
@@ -309,8 +310,8 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
   %56 = bitcast i8* %55 to i32*
   %57 = load i32, i32* %56, align 4
   switch i32 %41, label %62 [
-    i32 10, label %58
     i32 1, label %58
+    i32 10, label %63
     i32 9, label %63
     i32 0, label %63
   ]
@@ -319,7 +320,7 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
   %59 = zext i32 %57 to i64
   %60 = call i32 @__gmc_rt_futex_wake(i8* %24, i64 %59)
   %61 = sext i32 %60 to i64
-  br label %101
+  br label %139
 
 62:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.1, i64 0, i64 0))
@@ -350,52 +351,120 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
   %77 = phi i8* [ %70, %66 ], [ %74, %72 ]
   %78 = bitcast i8* %77 to i8**
   %79 = load i8*, i8** %78, align 8
-  %80 = call i32 @__gmc_rt_wakes_spuriously(i8* %24)
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %87, label %82
+  %80 = icmp eq i32 %41, 0
+  br i1 %80, label %115, label %81
 
-82:
-  %83 = call i64 @__gmc_load(i8* %24, i32 4, i32 1, i32 0)
-  %84 = zext i32 %57 to i64
-  %85 = icmp eq i64 %83, %84
-  br i1 %85, label %95, label %86
+81:
+  %82 = load i32, i32* %8, align 16
+  %83 = icmp ult i32 %82, 41
+  br i1 %83, label %84, label %86
+
+84:
+  %85 = add i32 %82, 8
+  store i32 %85, i32* %8, align 16
+  br label %90
 
 86:
-  call void @__gmc_block(i32 1)
+  %87 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %88 = load i8*, i8** %87, align 8
+  %89 = getelementptr i8, i8* %88, i64 8
+  store i8* %89, i8** %87, align 8
+  br label %90
+
+90:
+  %91 = load i32, i32* %8, align 16
+  %92 = icmp ult i32 %91, 41
+  br i1 %92, label %93, label %99
+
+93:
+  %94 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %95 = load i8*, i8** %94, align 16
+  %96 = sext i32 %91 to i64
+  %97 = getelementptr i8, i8* %95, i64 %96
+  %98 = add i32 %91, 8
+  store i32 %98, i32* %8, align 16
+  br label %103
+
+99:
+  %100 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %101 = load i8*, i8** %100, align 8
+  %102 = getelementptr i8, i8* %101, i64 8
+  store i8* %102, i8** %100, align 8
+  br label %103
+
+103:
+  %104 = phi i8* [ %97, %93 ], [ %101, %99 ]
+  %105 = bitcast i8* %104 to i32*
+  %106 = load i32, i32* %105, align 4
+  %107 = icmp eq i32 %106, -1
+  br i1 %107, label %109, label %108
+
+108:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([83 x i8], [83 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
-87:
-  %88 = icmp eq i8* %79, null
-  br i1 %88, label %92, label %89
+109:
+  %110 = icmp eq i32 %41, 10
+  br i1 %110, label %111, label %115
 
-89:
-  %90 = call i32 @__gmc_choice(i32 2)
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %95
+111:
+  %112 = zext i32 %57 to i64
+  %113 = call i32 @__gmc_rt_futex_wake(i8* %24, i64 %112)
+  %114 = sext i32 %113 to i64
+  br label %139
 
-92:
-  %93 = phi i32 [ 1, %89 ], [ 5, %87 ]
-  %94 = call i32 @__gmc_rt_futex_wait(i8* %24, i32 %57, i32 %93)
-  br label %95
+115:
+  %116 = call i32 @__gmc_rt_wakes_spuriously(i8* %24)
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %121, label %118
 
-95:
-  %96 = phi i32 [ %94, %92 ], [ 110, %89 ], [ 0, %82 ]
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %101, label %98
+118:
+  call void @__gmc_fence(i32 6)
+  %119 = zext i32 %57 to i64
+  %120 = call i64 @__gmc_await(i8* %24, i32 4, i32 1, i64 %119, i32 1, i32 1, i32 0)
+  br label %133
 
-98:
-  %99 = call i32* @__gmc_rt___errno_location()
-  store i32 %96, i32* %99, align 4
-  br label %101
+121:
+  %122 = icmp eq i8* %79, null
+  br i1 %122, label %131, label %123
 
-100:
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+123:
+  %124 = call i32 @__gmc_choice(i32 2)
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %128
+
+126:
+  %127 = call i32 @__gmc_rt_futex_wait(i8* %24, i32 %57, i32 1)
+  br label %133
+
+128:
+  call void @__gmc_fence(i32 6)
+  %129 = zext i32 %57 to i64
+  %130 = call i64 @__gmc_await(i8* %24, i32 4, i32 1, i64 %129, i32 1, i32 1, i32 0)
+  br label %133
+
+131:
+  %132 = call i32 @__gmc_rt_futex_wait(i8* %24, i32 %57, i32 5)
+  br label %133
+
+133:
+  %134 = phi i32 [ 0, %118 ], [ %132, %131 ], [ %127, %126 ], [ 110, %128 ]
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %139, label %136
+
+136:
+  %137 = call i32* @__gmc_rt___errno_location()
+  store i32 %134, i32* %137, align 4
+  br label %139
+
+138:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-101:
-  %102 = phi i64 [ %6, %4 ], [ %61, %58 ], [ -1, %98 ], [ 0, %95 ]
+139:
+  %140 = phi i64 [ %6, %4 ], [ %61, %58 ], [ %114, %111 ], [ -1, %136 ], [ 0, %133 ]
   call void @llvm.lifetime.end.p0i8(i64 24, i8* %3)
-  ret i64 %102
+  ret i64 %140
 }
 
 declare void @llvm.va_start(i8*)
@@ -405,6 +474,8 @@ declare i32 @__gmc_name()
 declare i32 @__gmc_rt_wakes_spuriously(i8*)
 
 declare i32* @__gmc_rt___errno_location()
+
+declare i64 @__gmc_load(i8*, i32, i32, i32)
 
 declare i64 @__gmc_cas(i8*, i32, i64, i64, i32, i32, i32)
 
