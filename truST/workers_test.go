@@ -199,13 +199,14 @@ func TestMaxExecutions(t *testing.T) {
 }
 
 // TestOnTake: the numbers of pending alternatives are those of a stack, and every
-// execution is the end of one call's work.
+// execution that is built is the end of one call's work.
 func TestOnTake(t *testing.T) {
 	p := fib(3, "sc", "sc")
 	var calls, begun, ended, deepest int
 	last := -1
 	res, err := trust.Run(context.Background(), config.Config{Model: "sc", Workers: 1,
-		NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) },
+		NewProgram:  func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) },
+		OnExecution: func(*result.Snapshot, bool) {}, // so that all are built
 		OnTake: func(pending int) {
 			switch pending {
 			case config.OnTakeBegin:
