@@ -40,6 +40,8 @@ const (
 	cfgWakeupSem
 	cfgWakeupRWLock
 	cfgWakeupCond
+	cfgDetaches
+	cfgRobust
 )
 
 func init() {
@@ -66,6 +68,10 @@ func init() {
 			c.Return(uint64(cfg.Wakeup.RWLock))
 		case cfgWakeupCond:
 			c.Return(uint64(cfg.Wakeup.Cond))
+		case cfgDetaches:
+			c.Return(b2i(c.t.m.detaches))
+		case cfgRobust:
+			c.Return(b2i(c.t.m.robust))
 		}
 	}
 }

@@ -106,6 +106,8 @@ type Machine struct {
 	barrier  [2]int32      // calls of the first function are calls of the second
 	noUnroll []bool        // by function
 	fresh    bool          // fresh objects matter
+	detaches bool          // the program may detach threads
+	robust   bool          // it may have robust mutexes
 	cuts     map[event.Addr]struct{}
 	blocks   []event.MixedBlock // ascending
 	resizes  bool               // there are cuts or blocks
@@ -158,6 +160,7 @@ func New(p *ir.Program, cfg Config) *Machine {
 		m.noUnroll[i] = f.Lib
 	}
 	m.code = reachable(p)
+	m.detaches, m.robust = p.Detaches(), p.Needs("pthread_mutexattr_setrobust")
 	m.inputs = newInputs(p)
 	m.orders = newOrders(p, cfg.Orders)
 	m.fresh = p.Rewrites && !cfg.NoFresh && !cfg.NoSpin

@@ -330,6 +330,19 @@ func (p *Program) Lookup(name string) (int32, bool) {
 	return i, ok
 }
 
+// Needs reports whether the program calls one of these functions of the library.
+func (p *Program) Needs(functions ...string) bool {
+	for _, f := range functions {
+		if i, ok := p.Lookup(f); ok && p.Funcs[i].Lib {
+			return true
+		}
+	}
+	return false
+}
+
+// Detaches reports whether threads may be detached.
+func (p *Program) Detaches() bool { return p.Needs("pthread_detach", "pthread_attr_setdetachstate") }
+
 // Seal finishes the construction of a Program.
 func (p *Program) Seal() {
 	p.byName = make(map[string]int32, len(p.Funcs))

@@ -52,6 +52,9 @@ func (p *Program) Orderings() (onlySC, noSC, ordered bool) {
 		if f.External && !silent[f.Name] {
 			weak = true
 		}
+		if f.Lib && f.Name == "claim_shared" && !p.Detaches() {
+			continue
+		}
 		for i := range f.Code {
 			in := &f.Code[i]
 			switch in.Op {

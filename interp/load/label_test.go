@@ -12,7 +12,7 @@ func TestLabelled(t *testing.T) {
 			t.Errorf("%q is %q, want %q", name, got, want)
 		}
 	}
-	for name, lib := range map[string]bool{`"\01_pthread_mutex_lock$X"`: true, `"\01_nothing"`: false} {
+	for name, lib := range map[string]bool{`"\01_pthread_mutex_unlock$X"`: true, `"\01_nothing"`: false} {
 		p, _, err := Source("a.ll", []byte("declare i32 @"+name+"(ptr)\n@m = global [40 x i8] zeroinitializer\ndefine i32 @main() {\n%r = call i32 @"+name+"(ptr @m)\nret i32 %r\n}\n"), Options{})
 		if err != nil {
 			t.Fatal(err)

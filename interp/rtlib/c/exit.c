@@ -70,11 +70,32 @@ static int run_keys(void) {
   return ran;
 }
 
+// Robust mutexes that the thread holds pass to others, who learn of it.
+static void leave_robust(void) {
+  uint64_t m;
+  for (uint64_t i = 0; (m = tls(T_ROBUST, i)); i++)
+    if (tls(T_MUTEX, m - 1)) {
+      tls_put(T_MUTEX, m - 1, 0);
+      __gmc_store((void *)(m - 1), 4, DIED, REL, A_UNLOCK);
+    }
+}
+
 void RT(thread_end)(void) {
   run_thread_locals();
   for (int i = 0; i < ROUNDS && run_keys(); i++)
     ;
+  leave_robust();
 }
+
+// A program that calls this has robust mutexes (mutex.c), and then threads end with thread_end.
+int RT(pthread_mutexattr_setrobust)(int *a, int v) {
+  enum { ROBUST = 16 };
+  if (v != 0 && v != 1)
+    return E_INVAL;
+  *a = (*a & ~ROBUST) | (v ? ROBUST : 0);
+  return 0;
+}
+int RT(pthread_mutexattr_setrobust_np)(int *a, int v) { return RT(pthread_mutexattr_setrobust)(a, v); }
 
 int RT(__cxa_thread_atexit)(void (*fn)(void *), void *arg, void *dso) {
   uint64_t n = tls(T_DTOR_COUNT, 0);

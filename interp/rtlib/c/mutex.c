@@ -8,10 +8,14 @@
 // says that it matters: a lock of a mutex it holds, an unlock of one it does
 // not hold. So the common lock and unlock are the two halves of one
 // read-modify-write and one store.
+//
+// Of a robust mutex whose owner has ended the word is DIED, and with HELD, too, when it is taken; it is LOST
+// for ever after an unlock by a thread that did not make it consistent. Only programs that call
+// pthread_mutexattr_setrobust (exit.c) have such mutexes: in these, each lock looks at the kind.
 #include "queue.h"
 
 enum { KIND_OFFSET = 16 };
-enum { NORMAL, RECURSIVE, ERRORCHECK };
+enum { NORMAL, RECURSIVE, ERRORCHECK, ROBUST = 16 };
 
 static int kind_of(void *m) { return __gmc_load((char *)m + KIND_OFFSET, 4, NA, 0) & 3; }
 
@@ -22,6 +26,41 @@ static void acquire(void *m) {
   if (old == DESTROYED)
     __gmc_fault(F_LOCK_MISUSE, "lock of a destroyed mutex");
   __gmc_tls_set(T_MUTEX, m, 1);
+}
+
+static int robust(void *m) {
+  return __gmc_config(CFG_ROBUST) && __gmc_load((char *)m + KIND_OFFSET, 4, NA, 0) & ROBUST;
+}
+
+// take_robust is what a lock of a robust mutex returns that found its word to be old and took it.
+static int take_robust(void *m, uint64_t old) {
+  if (old == DESTROYED)
+    __gmc_fault(F_LOCK_MISUSE, "lock of a destroyed mutex");
+  if (old & LOST) {
+    __gmc_store(m, 4, LOST, REL, A_UNLOCK);
+    return E_NOTRECOVERABLE;
+  }
+  __gmc_tls_set(T_MUTEX, m, 1);
+  uint64_t i = 0, name;
+  while ((name = tls(T_ROBUST, i)) && name != (uint64_t)m + 1)
+    i++;
+  tls_put(T_ROBUST, i, (uint64_t)m + 1);
+  if (!(old & DIED))
+    return 0;
+  __gmc_tls_set(T_DIED, m, 1);
+  return E_OWNERDEAD;
+}
+
+static int acquire_robust(void *m) {
+  return take_robust(m, __gmc_await_rmw(m, 4, AWAIT_MASK_ZERO, HELD, OP_OR, HELD, ACQ, B_LOCK, A_LOCK));
+}
+
+// Guess and require, as in rwlock.c.
+static int try_robust(void *m, int err) {
+  if (__gmc_choice(2) == 0)
+    return take_robust(m, __gmc_await_rmw(m, 4, AWAIT_MASK_ZERO, HELD, OP_OR, HELD, ACQ, B_ASSUME, A_LOCK));
+  __gmc_await(m, 4, AWAIT_MASK_SET, HELD, RLX, B_ASSUME, 0);
+  return err;
 }
 
 // Within std::lock a lock that is held is waited for: giving up those taken so far and
@@ -42,14 +81,16 @@ static int try_acquire(void *m) {
 
 static void release(void *m) {
   __gmc_tls_set(T_MUTEX, m, 0);
-  __gmc_store(m, 4, 0, REL, A_UNLOCK);
+  uint64_t died = __gmc_tls_get(T_DIED, m);
+  __gmc_tls_set(T_DIED, m, 0);
+  __gmc_store(m, 4, died ? LOST : 0, REL, A_UNLOCK);
 }
 
 static void destroy(void *m) {
   uint64_t w = __gmc_load(m, 4, NA, 0);
   if (w == DESTROYED)
     __gmc_fault(F_LOCK_MISUSE, "a mutex is destroyed twice");
-  if (w != 0)
+  if (w & HELD)
     __gmc_fault(F_LOCK_MISUSE, "destroy of a locked mutex");
   __gmc_store(m, 4, DESTROYED, NA, A_DESTROY);
 }
@@ -75,7 +116,7 @@ static void init(void *m) {
 
 int RT(pthread_mutex_init)(void *m, const int *attr) {
   init(m);
-  __gmc_store((char *)m + KIND_OFFSET, 4, attr ? *attr & 3 : NORMAL, NA, 0);
+  __gmc_store((char *)m + KIND_OFFSET, 4, attr ? *attr & (3 | ROBUST) : NORMAL, NA, 0);
   return 0;
 }
 
@@ -91,6 +132,8 @@ int RT(pthread_mutex_lock)(void *m) {
     if (r >= 0)
       return r;
   }
+  if (robust(m))
+    return acquire_robust(m);
   acquire(m);
   return 0;
 }
@@ -99,6 +142,8 @@ int RT(pthread_mutex_trylock)(void *m) {
   uint64_t held = __gmc_tls_get(T_MUTEX, m);
   if (held)
     return relock(m, held) == 0 ? 0 : E_BUSY;
+  if (robust(m))
+    return try_robust(m, E_BUSY);
   return try_acquire(m) ? 0 : E_BUSY;
 }
 
@@ -110,6 +155,8 @@ int RT(pthread_mutex_timedlock)(void *m, const void *abstime) {
     int r = relock(m, held);
     return r >= 0 ? r : E_TIMEDOUT;
   }
+  if (robust(m))
+    return try_robust(m, E_TIMEDOUT);
   return try_acquire(m) ? 0 : E_TIMEDOUT;
 }
 
@@ -132,8 +179,13 @@ int RT(pthread_mutex_unlock)(void *m) {
   return 0;
 }
 
-int RT(pthread_mutex_consistent)(void *m) { return 0; }
-int RT(pthread_mutex_consistent_np)(void *m) { return 0; }
+int RT(pthread_mutex_consistent)(void *m) {
+  if (!__gmc_tls_get(T_DIED, m))
+    return E_INVAL;
+  __gmc_tls_set(T_DIED, m, 0);
+  return 0;
+}
+int RT(pthread_mutex_consistent_np)(void *m) { return RT(pthread_mutex_consistent)(m); }
 int RT(pthread_mutex_getprioceiling)(const void *m, int *ceiling) {
   *ceiling = 0;
   return 0;
@@ -152,7 +204,7 @@ int RT(pthread_mutexattr_destroy)(int *a) { return 0; }
 int RT(pthread_mutexattr_settype)(int *a, int type) {
   if (type < 0 || type > 3)
     return E_INVAL;
-  *a = type;
+  *a = (*a & ROBUST) | type;
   return 0;
 }
 int RT(pthread_mutexattr_gettype)(const int *a, int *type) {
@@ -168,8 +220,11 @@ int RT(pthread_mutexattr_gettype)(const int *a, int *type) {
 ATTR(pshared)
 ATTR(protocol)
 ATTR(prioceiling)
-ATTR(robust)
-ATTR(robust_np)
+int RT(pthread_mutexattr_getrobust)(const int *a, int *v) {
+  *v = (*a & ROBUST) != 0;
+  return 0;
+}
+int RT(pthread_mutexattr_getrobust_np)(const int *a, int *v) { return RT(pthread_mutexattr_getrobust)(a, v); }
 
 // Spin locks are mutexes of four bytes without a kind.
 
@@ -208,7 +263,11 @@ int RT(__VERIFIER_mutex_unlock)(void *m) {
 
 // With a wake-up policy (queue.h).
 
-static void queued_check(void *m) { object_check(m, "lock of a destroyed mutex"); }
+static void queued_check(void *m) {
+  object_check(m, "lock of a destroyed mutex");
+  if (robust(m))
+    __gmc_fault(F_UNSUPPORTED, "robust mutexes are modelled under the wake-up policy arbitrary only");
+}
 
 static void queued_acquire(void *m) {
   queued_check(m);

@@ -93,7 +93,7 @@ void __gmc_print(const char *s, size_t n);
 // __gmc_config reads a setting of interp.Config (see lib_config.go).
 enum {
   CFG_SPURIOUS_WAKEUPS, CFG_NONDET_VALUES, CFG_TIMEOUTS, CFG_NO_SECTIONS, CFG_WAKEUP_MUTEX, CFG_WAKEUP_SEM, CFG_WAKEUP_RWLOCK,
-  CFG_WAKEUP_COND,
+  CFG_WAKEUP_COND, CFG_DETACHES, CFG_ROBUST,
 };
 unsigned __gmc_config(unsigned which);
 
@@ -120,6 +120,8 @@ enum {
   T_INPUT,        // 0 -> how often this thread read what is made up as input
   T_SP_LOCKER,    // locker of shared pointers -> the locks that it holds
   T_WAKEUPS,      // 0 -> what this thread's word in __gmc_wakeups was when it last looked
+  T_ROBUST,       // i -> the i-th of the robust mutexes that this thread ever held, plus one
+  T_DIED,         // robust mutex -> 1: this thread holds it, and its owner before has died
   T_EXCEPTION = 64, // and following: used by exception.c
 };
 
@@ -137,7 +139,7 @@ static inline uint64_t lock_of(const void *p) { return ((uint64_t)p >> 3) * 0x9e
 // errno values of Linux.
 enum {
   E_PERM = 1, E_INTR = 4, E_AGAIN = 11, E_NOMEM = 12, E_BUSY = 16, E_INVAL = 22, E_RANGE = 34, E_DEADLK = 35,
-  E_NOSYS = 38, E_OVERFLOW = 75, E_TIMEDOUT = 110,
+  E_NOSYS = 38, E_OVERFLOW = 75, E_TIMEDOUT = 110, E_OWNERDEAD = 130, E_NOTRECOVERABLE = 131,
 };
 int *RT(__errno_location)(void);
 #define ERRNO (*RT(__errno_location)())
@@ -147,6 +149,9 @@ int *RT(__errno_location)(void);
 #define DESTROYED 0x80000000u
 // event.Writer.
 #define WRITER (1u << 30)
+
+// What the word of a mutex holds that is not destroyed.
+enum { HELD = 1, DIED = 2, LOST = 4 };
 
 void RT(thread_end)(void);
 void RT(process_end)(void);

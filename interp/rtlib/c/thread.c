@@ -5,28 +5,58 @@
 enum { JOINED = 1, DETACHED };
 enum { DETACH_OFFSET = 0 };
 
+// What threads did with each thread: T_JOINED has only what the thread itself did. It is kept if the program may detach threads. If
+// not, the explorer finds that two of them join the same one, without events. There is room for the first threads that main
+// creates, and those that these create: a large table would hide accesses beyond the ends of arrays, which would meet it.
+enum { OF_MAIN = 128, PARENTS = 32, OF_EACH = 8 };
+static uint8_t claims[OF_MAIN + PARENTS * OF_EACH];
+
+// claim_shared notes that thread t is joined or detached, and returns what was noted before. Programs call
+// it that may detach threads only (ir.Program.Detaches). For names of threads see event.ChildTid.
+__attribute__((noinline)) static uint64_t claim_shared(uint64_t t, uint64_t as) {
+  uint64_t parent = t >> 7 & 255, child = t & 127;
+  if (t >= OF_MAIN) {
+    if (t >> 15 != 1 || parent >= PARENTS || child >= OF_EACH)
+      return 0;
+    t = OF_MAIN + parent * OF_EACH + child;
+  }
+  return __gmc_rmw(&claims[t], 1, OP_SET, as, RLX, A_QUIET);
+}
+
 // The new thread's name is stored after its creation: POSIX does not promise
 // that it is there when the thread begins, so a thread that reads the variable
 // without further synchronisation is reported as a race.
 int RT(pthread_create)(uint64_t *t, const int *attr, void *fn, void *arg) {
   int detached = attr ? attr[DETACH_OFFSET] : 0;
   uint64_t tid = __gmc_create(fn, arg, 0);
-  if (detached)
+  if (detached) {
     tls_put(T_JOINED, tid, DETACHED);
+    claim_shared(tid, DETACHED);
+  }
   *t = tid;
   return 0;
 }
 
-static void claim(uint64_t t, uint64_t as) {
-  switch (tls(T_JOINED, t)) {
+__attribute__((noinline)) static void claimed(uint64_t was, uint64_t as) {
+  switch (was) {
   case JOINED:
     __gmc_fault(F_JOIN, as == JOINED ? "a thread is joined twice" : "detach of a thread that was joined");
   case DETACHED:
     __gmc_fault(F_JOIN, as == JOINED ? "join of a detached thread" : "a thread is detached twice");
   }
+}
+
+static void check(uint64_t t, uint64_t as) {
+  claimed(tls(T_JOINED, t), as);
   if (t == 0 || t >> 17)
     __gmc_fault(F_JOIN, "join or detach of a value that names no thread");
+}
+
+static void claim(uint64_t t, uint64_t as) {
+  check(t, as);
   tls_put(T_JOINED, t, as);
+  if (__gmc_config(CFG_DETACHES))
+    claimed(claim_shared(t, as), as);
 }
 
 int RT(pthread_join)(uint64_t t, void **result) {
@@ -40,14 +70,14 @@ int RT(pthread_join)(uint64_t t, void **result) {
 }
 
 // Attempts to join may always fail; whether they do is a choice.
-int RT(pthread_tryjoin_np)(uint64_t t, void **result) {
-  return __gmc_choice(2) ? E_BUSY : RT(pthread_join)(t, result);
+static int try_join(uint64_t t, void **result, int err) {
+  check(t, JOINED);
+  return __gmc_choice(2) ? err : RT(pthread_join)(t, result);
 }
-int RT(pthread_timedjoin_np)(uint64_t t, void **result, const void *abstime) {
-  return __gmc_choice(2) ? E_TIMEDOUT : RT(pthread_join)(t, result);
-}
+int RT(pthread_tryjoin_np)(uint64_t t, void **result) { return try_join(t, result, E_BUSY); }
+int RT(pthread_timedjoin_np)(uint64_t t, void **result, const void *abstime) { return try_join(t, result, E_TIMEDOUT); }
 int RT(pthread_clockjoin_np)(uint64_t t, void **result, int clock, const void *abstime) {
-  return __gmc_choice(2) ? E_TIMEDOUT : RT(pthread_join)(t, result);
+  return try_join(t, result, E_TIMEDOUT);
 }
 
 int RT(pthread_detach)(uint64_t t) {

@@ -212,7 +212,69 @@ define void @__gmc_rt_thread_end() {
   br i1 %45, label %46, label %14
 
 46:
+  %47 = call i64 @__gmc_tls_get(i32 22, i8* null)
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %62, label %49
+
+49:
+  %50 = phi i64 [ %60, %57 ], [ %47, %46 ]
+  %51 = phi i64 [ %58, %57 ], [ 0, %46 ]
+  %52 = add i64 %50, -1
+  %53 = inttoptr i64 %52 to i8*
+  %54 = call i64 @__gmc_tls_get(i32 1, i8* %53)
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %57, label %56
+
+56:
+  call void @__gmc_tls_set(i32 1, i8* %53, i64 0)
+  call void @__gmc_store(i8* %53, i32 4, i64 2, i32 3, i32 8)
+  br label %57
+
+57:
+  %58 = add i64 %51, 1
+  %59 = inttoptr i64 %58 to i8*
+  %60 = call i64 @__gmc_tls_get(i32 22, i8* %59)
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %62, label %49
+
+62:
   ret void
+}
+
+define i32 @__gmc_rt_pthread_mutexattr_setrobust(i32* %0, i32 %1) {
+  %3 = icmp ult i32 %1, 2
+  br i1 %3, label %4, label %10
+
+4:
+  %5 = icmp eq i32 %1, 0
+  %6 = load i32, i32* %0, align 4
+  %7 = and i32 %6, -17
+  %8 = select i1 %5, i32 0, i32 16
+  %9 = or i32 %7, %8
+  store i32 %9, i32* %0, align 4
+  br label %10
+
+10:
+  %11 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %11
+}
+
+define i32 @__gmc_rt_pthread_mutexattr_setrobust_np(i32* %0, i32 %1) {
+  %3 = icmp ult i32 %1, 2
+  br i1 %3, label %4, label %10
+
+4:
+  %5 = icmp eq i32 %1, 0
+  %6 = load i32, i32* %0, align 4
+  %7 = and i32 %6, -17
+  %8 = select i1 %5, i32 0, i32 16
+  %9 = or i32 %7, %8
+  store i32 %9, i32* %0, align 4
+  br label %10
+
+10:
+  %11 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %11
 }
 
 define i32 @__gmc_rt___cxa_thread_atexit(void (i8*)* %0, i8* %1, i8* %2) {

@@ -11,6 +11,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.4 = private unnamed_addr constant [26 x i8] c"destroy of a locked mutex\00", align 1
 @.str.5 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
 @.str.6 = private unnamed_addr constant [103 x i8] c"std::lock and std::scoped_lock of several mutexes are modelled under the wake-up policy arbitrary only\00", align 1
+@.str.7 = private unnamed_addr constant [68 x i8] c"robust mutexes are modelled under the wake-up policy arbitrary only\00", align 1
 
 define i32 @__gmc_rt_pthread_mutex_init(i8* %0, i32* %1) {
   %3 = call i64 @__gmc_tls_get(i32 1, i8* %0)
@@ -28,7 +29,7 @@ define i32 @__gmc_rt_pthread_mutex_init(i8* %0, i32* %1) {
 
 8:
   %9 = load i32, i32* %1, align 4
-  %10 = and i32 %9, 3
+  %10 = and i32 %9, 19
   %11 = zext i32 %10 to i64
   br label %12
 
@@ -43,20 +44,23 @@ declare void @__gmc_store(i8*, i32, i64, i32, i32)
 
 define i32 @__gmc_rt_pthread_mutex_destroy(i8* %0) {
   %2 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
-  switch i64 %2, label %4 [
-    i64 2147483648, label %3
-    i64 0, label %5
-  ]
+  %3 = icmp eq i64 %2, 2147483648
+  br i1 %3, label %4, label %5
 
-3:
+4:
   call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-4:
+5:
+  %6 = and i64 %2, 1
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %9, label %8
+
+8:
   call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
-5:
+9:
   call void @__gmc_store(i8* %0, i32 4, i64 2147483648, i32 0, i32 128)
   ret i32 0
 }
@@ -87,26 +91,43 @@ define i32 @__gmc_rt_pthread_mutex_lock(i8* %0) {
 12:
   %13 = phi i1 [ true, %4 ], [ true, %9 ], [ false, %11 ]
   %14 = phi i32 [ 35, %4 ], [ 0, %9 ], [ -1, %11 ]
-  br i1 %13, label %22, label %15
+  br i1 %13, label %33, label %15
 
 15:
-  %16 = call i32 @__gmc_trial()
-  %17 = or i32 %16, 4
-  %18 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 2147483647, i32 0, i64 1, i32 2, i32 4, i32 %17)
-  %19 = icmp eq i64 %18, 2147483648
-  br i1 %19, label %20, label %21
+  %16 = call i32 @__gmc_config(i32 9)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %26, label %18
 
-20:
+18:
+  %19 = getelementptr inbounds i8, i8* %0, i64 16
+  %20 = call i64 @__gmc_load(i8* %19, i32 4, i32 0, i32 0)
+  %21 = and i64 %20, 16
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %26, label %23
+
+23:
+  %24 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 1, i32 4, i64 1, i32 2, i32 4, i32 4)
+  %25 = call fastcc i32 @take_robust(i8* %0, i64 %24)
+  br label %33
+
+26:
+  %27 = call i32 @__gmc_trial()
+  %28 = or i32 %27, 4
+  %29 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 2147483647, i32 0, i64 1, i32 2, i32 4, i32 %28)
+  %30 = icmp eq i64 %29, 2147483648
+  br i1 %30, label %31, label %32
+
+31:
   call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
-21:
+32:
   call void @__gmc_tls_set(i32 1, i8* %0, i64 1)
-  br label %22
+  br label %33
 
-22:
-  %23 = phi i32 [ 0, %21 ], [ %14, %12 ]
-  ret i32 %23
+33:
+  %34 = phi i32 [ %25, %23 ], [ 0, %32 ], [ %14, %12 ]
+  ret i32 %34
 }
 
 declare i64 @__gmc_tls_get(i32, i8*)
@@ -121,22 +142,48 @@ define i32 @__gmc_rt_pthread_mutex_trylock(i8* %0) {
   %6 = call i64 @__gmc_load(i8* %5, i32 4, i32 0, i32 0)
   %7 = and i64 %6, 3
   %8 = icmp eq i64 %7, 1
-  br i1 %8, label %9, label %15
+  br i1 %8, label %9, label %31
 
 9:
   %10 = add i64 %2, 1
   call void @__gmc_tls_set(i32 1, i8* %0, i64 %10)
-  br label %15
+  br label %31
 
 11:
-  %12 = call fastcc i32 @try_acquire(i8* %0)
+  %12 = call i32 @__gmc_config(i32 9)
   %13 = icmp eq i32 %12, 0
-  %14 = select i1 %13, i32 16, i32 0
-  br label %15
+  br i1 %13, label %27, label %14
 
-15:
-  %16 = phi i32 [ %14, %11 ], [ 0, %9 ], [ 16, %4 ]
-  ret i32 %16
+14:
+  %15 = getelementptr inbounds i8, i8* %0, i64 16
+  %16 = call i64 @__gmc_load(i8* %15, i32 4, i32 0, i32 0)
+  %17 = and i64 %16, 16
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %27, label %19
+
+19:
+  %20 = call i32 @__gmc_choice(i32 2)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 1, i32 4, i64 1, i32 2, i32 1, i32 4)
+  %24 = call fastcc i32 @take_robust(i8* %0, i64 %23)
+  br label %31
+
+25:
+  %26 = call i64 @__gmc_await(i8* %0, i32 4, i32 4, i64 1, i32 1, i32 1, i32 0)
+  br label %31
+
+27:
+  %28 = call fastcc i32 @try_acquire(i8* %0)
+  %29 = icmp eq i32 %28, 0
+  %30 = select i1 %29, i32 16, i32 0
+  br label %31
+
+31:
+  %32 = phi i32 [ %30, %27 ], [ %24, %22 ], [ 16, %25 ], [ 0, %9 ], [ 16, %4 ]
+  ret i32 %32
 }
 
 define internal fastcc i32 @try_acquire(i8* %0) unnamed_addr {
@@ -187,60 +234,57 @@ define i32 @__gmc_rt_pthread_mutex_timedlock(i8* %0, i8* %1) {
   %9 = and i32 %8, 3
   switch i32 %9, label %12 [
     i32 1, label %10
-    i32 2, label %17
+    i32 2, label %33
   ]
 
 10:
   %11 = add i64 %3, 1
   call void @__gmc_tls_set(i32 1, i8* %0, i64 %11)
-  br label %17
+  br label %33
 
 12:
-  br label %17
+  br label %33
 
 13:
-  %14 = call fastcc i32 @try_acquire(i8* %0)
+  %14 = call i32 @__gmc_config(i32 9)
   %15 = icmp eq i32 %14, 0
-  %16 = select i1 %15, i32 110, i32 0
-  br label %17
+  br i1 %15, label %29, label %16
 
-17:
-  %18 = phi i32 [ %16, %13 ], [ 35, %5 ], [ 0, %10 ], [ 110, %12 ]
-  ret i32 %18
+16:
+  %17 = getelementptr inbounds i8, i8* %0, i64 16
+  %18 = call i64 @__gmc_load(i8* %17, i32 4, i32 0, i32 0)
+  %19 = and i64 %18, 16
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %29, label %21
+
+21:
+  %22 = call i32 @__gmc_choice(i32 2)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %27
+
+24:
+  %25 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 1, i32 4, i64 1, i32 2, i32 1, i32 4)
+  %26 = call fastcc i32 @take_robust(i8* %0, i64 %25)
+  br label %33
+
+27:
+  %28 = call i64 @__gmc_await(i8* %0, i32 4, i32 4, i64 1, i32 1, i32 1, i32 0)
+  br label %33
+
+29:
+  %30 = call fastcc i32 @try_acquire(i8* %0)
+  %31 = icmp eq i32 %30, 0
+  %32 = select i1 %31, i32 110, i32 0
+  br label %33
+
+33:
+  %34 = phi i32 [ %32, %29 ], [ %26, %24 ], [ 110, %27 ], [ 35, %5 ], [ 0, %10 ], [ 110, %12 ]
+  ret i32 %34
 }
 
 define i32 @__gmc_rt_pthread_mutex_clocklock(i8* %0, i32 %1, i8* %2) {
-  %4 = call i64 @__gmc_tls_get(i32 1, i8* %0)
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %14, label %6
-
-6:
-  %7 = getelementptr inbounds i8, i8* %0, i64 16
-  %8 = call i64 @__gmc_load(i8* %7, i32 4, i32 0, i32 0)
-  %9 = trunc i64 %8 to i32
-  %10 = and i32 %9, 3
-  switch i32 %10, label %13 [
-    i32 1, label %11
-    i32 2, label %18
-  ]
-
-11:
-  %12 = add i64 %4, 1
-  call void @__gmc_tls_set(i32 1, i8* %0, i64 %12)
-  br label %18
-
-13:
-  br label %18
-
-14:
-  %15 = call fastcc i32 @try_acquire(i8* %0)
-  %16 = icmp eq i32 %15, 0
-  %17 = select i1 %16, i32 110, i32 0
-  br label %18
-
-18:
-  %19 = phi i32 [ %17, %14 ], [ 35, %6 ], [ 0, %11 ], [ 110, %13 ]
-  ret i32 %19
+  %4 = call i32 @__gmc_rt_pthread_mutex_timedlock(i8* %0, i8* undef)
+  ret i32 %4
 }
 
 define i32 @__gmc_rt_pthread_mutex_unlock(i8* %0) {
@@ -251,7 +295,7 @@ define i32 @__gmc_rt_pthread_mutex_unlock(i8* %0) {
 4:
   %5 = add i64 %2, -1
   call void @__gmc_tls_set(i32 1, i8* %0, i64 %5)
-  br label %15
+  br label %18
 
 6:
   %7 = icmp eq i64 %2, 0
@@ -262,7 +306,7 @@ define i32 @__gmc_rt_pthread_mutex_unlock(i8* %0) {
   %10 = call i64 @__gmc_load(i8* %9, i32 4, i32 0, i32 0)
   %11 = and i64 %10, 3
   %12 = icmp eq i64 %11, 0
-  br i1 %12, label %13, label %15
+  br i1 %12, label %13, label %18
 
 13:
   call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str, i64 0, i64 0))
@@ -270,12 +314,16 @@ define i32 @__gmc_rt_pthread_mutex_unlock(i8* %0) {
 
 14:
   call void @__gmc_tls_set(i32 1, i8* %0, i64 0)
-  call void @__gmc_store(i8* %0, i32 4, i64 0, i32 3, i32 8)
-  br label %15
+  %15 = call i64 @__gmc_tls_get(i32 23, i8* %0)
+  call void @__gmc_tls_set(i32 23, i8* %0, i64 0)
+  %16 = icmp eq i64 %15, 0
+  %17 = select i1 %16, i64 0, i64 4
+  call void @__gmc_store(i8* %0, i32 4, i64 %17, i32 3, i32 8)
+  br label %18
 
-15:
-  %16 = phi i32 [ 0, %4 ], [ 0, %14 ], [ 1, %8 ]
-  ret i32 %16
+18:
+  %19 = phi i32 [ 0, %4 ], [ 0, %14 ], [ 1, %8 ]
+  ret i32 %19
 }
 
 declare void @__gmc_tls_set(i32, i8*, i64)
@@ -283,11 +331,31 @@ declare void @__gmc_tls_set(i32, i8*, i64)
 declare void @__gmc_fault(i32, i8*)
 
 define i32 @__gmc_rt_pthread_mutex_consistent(i8* %0) {
-  ret i32 0
+  %2 = call i64 @__gmc_tls_get(i32 23, i8* %0)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %5, label %4
+
+4:
+  call void @__gmc_tls_set(i32 23, i8* %0, i64 0)
+  br label %5
+
+5:
+  %6 = phi i32 [ 0, %4 ], [ 22, %1 ]
+  ret i32 %6
 }
 
 define i32 @__gmc_rt_pthread_mutex_consistent_np(i8* %0) {
-  ret i32 0
+  %2 = call i64 @__gmc_tls_get(i32 23, i8* %0)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %5, label %4
+
+4:
+  call void @__gmc_tls_set(i32 23, i8* %0, i64 0)
+  br label %5
+
+5:
+  %6 = phi i32 [ 0, %4 ], [ 22, %1 ]
+  ret i32 %6
 }
 
 define i32 @__gmc_rt_pthread_mutex_getprioceiling(i8* %0, i32* %1) {
@@ -318,15 +386,18 @@ define i32 @__gmc_rt_pthread_mutexattr_destroy(i32* %0) {
 
 define i32 @__gmc_rt_pthread_mutexattr_settype(i32* %0, i32 %1) {
   %3 = icmp ugt i32 %1, 3
-  br i1 %3, label %5, label %4
+  br i1 %3, label %8, label %4
 
 4:
-  store i32 %1, i32* %0, align 4
-  br label %5
+  %5 = load i32, i32* %0, align 4
+  %6 = and i32 %5, 16
+  %7 = or i32 %6, %1
+  store i32 %7, i32* %0, align 4
+  br label %8
 
-5:
-  %6 = phi i32 [ 0, %4 ], [ 22, %2 ]
-  ret i32 %6
+8:
+  %9 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %9
 }
 
 define i32 @__gmc_rt_pthread_mutexattr_gettype(i32* %0, i32* %1) {
@@ -363,21 +434,19 @@ define i32 @__gmc_rt_pthread_mutexattr_getprioceiling(i32* %0, i32* %1) {
   ret i32 0
 }
 
-define i32 @__gmc_rt_pthread_mutexattr_setrobust(i32* %0, i32 %1) {
-  ret i32 0
-}
-
 define i32 @__gmc_rt_pthread_mutexattr_getrobust(i32* %0, i32* %1) {
-  store i32 0, i32* %1, align 4
-  ret i32 0
-}
-
-define i32 @__gmc_rt_pthread_mutexattr_setrobust_np(i32* %0, i32 %1) {
+  %3 = load i32, i32* %0, align 4
+  %4 = lshr i32 %3, 4
+  %5 = and i32 %4, 1
+  store i32 %5, i32* %1, align 4
   ret i32 0
 }
 
 define i32 @__gmc_rt_pthread_mutexattr_getrobust_np(i32* %0, i32* %1) {
-  store i32 0, i32* %1, align 4
+  %3 = load i32, i32* %0, align 4
+  %4 = lshr i32 %3, 4
+  %5 = and i32 %4, 1
+  store i32 %5, i32* %1, align 4
   ret i32 0
 }
 
@@ -397,20 +466,23 @@ define i32 @__gmc_rt_pthread_spin_init(i8* %0, i32 %1) {
 
 define i32 @__gmc_rt_pthread_spin_destroy(i8* %0) {
   %2 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
-  switch i64 %2, label %4 [
-    i64 2147483648, label %3
-    i64 0, label %5
-  ]
+  %3 = icmp eq i64 %2, 2147483648
+  br i1 %3, label %4, label %5
 
-3:
+4:
   call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-4:
+5:
+  %6 = and i64 %2, 1
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %9, label %8
+
+8:
   call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
-5:
+9:
   call void @__gmc_store(i8* %0, i32 4, i64 2147483648, i32 0, i32 128)
   ret i32 0
 }
@@ -449,7 +521,11 @@ define i32 @__gmc_rt_pthread_spin_unlock(i8* %0) {
 
 5:
   call void @__gmc_tls_set(i32 1, i8* %0, i64 0)
-  call void @__gmc_store(i8* %0, i32 4, i64 0, i32 3, i32 8)
+  %6 = call i64 @__gmc_tls_get(i32 23, i8* %0)
+  call void @__gmc_tls_set(i32 23, i8* %0, i64 0)
+  %7 = icmp eq i64 %6, 0
+  %8 = select i1 %7, i64 0, i64 4
+  call void @__gmc_store(i8* %0, i32 4, i64 %8, i32 3, i32 8)
   ret i32 0
 }
 
@@ -469,20 +545,23 @@ define i32 @__gmc_rt___VERIFIER_mutex_init(i8* %0, i8* %1) {
 
 define i32 @__gmc_rt___VERIFIER_mutex_destroy(i8* %0) {
   %2 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
-  switch i64 %2, label %4 [
-    i64 2147483648, label %3
-    i64 0, label %5
-  ]
+  %3 = icmp eq i64 %2, 2147483648
+  br i1 %3, label %4, label %5
 
-3:
+4:
   call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-4:
+5:
+  %6 = and i64 %2, 1
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %9, label %8
+
+8:
   call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
-5:
+9:
   call void @__gmc_store(i8* %0, i32 4, i64 2147483648, i32 0, i32 128)
   ret i32 0
 }
@@ -521,7 +600,11 @@ define i32 @__gmc_rt___VERIFIER_mutex_unlock(i8* %0) {
 
 5:
   call void @__gmc_tls_set(i32 1, i8* %0, i64 0)
-  call void @__gmc_store(i8* %0, i32 4, i64 0, i32 3, i32 8)
+  %6 = call i64 @__gmc_tls_get(i32 23, i8* %0)
+  call void @__gmc_tls_set(i32 23, i8* %0, i64 0)
+  %7 = icmp eq i64 %6, 0
+  %8 = select i1 %7, i64 0, i64 4
+  call void @__gmc_store(i8* %0, i32 4, i64 %8, i32 3, i32 8)
   ret i32 0
 }
 
@@ -541,7 +624,7 @@ define i32 @__gmc_rt_queued_pthread_mutex_init(i8* %0, i32* %1) {
 
 8:
   %9 = load i32, i32* %1, align 4
-  %10 = and i32 %9, 3
+  %10 = and i32 %9, 19
   %11 = zext i32 %10 to i64
   br label %12
 
@@ -620,42 +703,20 @@ define i32 @__gmc_rt_queued_pthread_mutex_lock(i8* %0) {
 12:
   %13 = phi i1 [ true, %4 ], [ true, %9 ], [ false, %11 ]
   %14 = phi i32 [ 35, %4 ], [ 0, %9 ], [ -1, %11 ]
-  br i1 %13, label %16, label %15
+  br i1 %13, label %18, label %15
 
 15:
-  call fastcc void @queued_acquire(i8* %0)
-  br label %16
-
-16:
-  %17 = phi i32 [ 0, %15 ], [ %14, %12 ]
-  ret i32 %17
-}
-
-define internal fastcc void @queued_acquire(i8* %0) unnamed_addr {
-  %2 = call i32 @__gmc_trial()
-  %3 = icmp eq i32 %2, 0
-  br i1 %3, label %5, label %4
-
-4:
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.6, i64 0, i64 0))
-  unreachable
-
-5:
-  %6 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
-  %7 = icmp eq i64 %6, 2147483648
-  br i1 %7, label %8, label %9
-
-8:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
-  unreachable
-
-9:
-  %10 = bitcast i8* %0 to %struct.object*
-  call void @__gmc_rt_op_enter(%struct.object* %10)
-  %11 = call i32 @__gmc_config(i32 4)
-  call void @__gmc_rt_op_mutex_take(%struct.object* %10, i32 %11)
+  call fastcc void @queued_check(i8* %0)
+  %16 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_enter(%struct.object* %16)
+  %17 = call i32 @__gmc_config(i32 4)
+  call void @__gmc_rt_op_mutex_take(%struct.object* %16, i32 %17)
   call void @__gmc_tls_set(i32 1, i8* %0, i64 1)
-  ret void
+  br label %18
+
+18:
+  %19 = phi i32 [ 0, %15 ], [ %14, %12 ]
+  ret i32 %19
 }
 
 define i32 @__gmc_rt_queued_pthread_mutex_trylock(i8* %0) {
@@ -668,60 +729,32 @@ define i32 @__gmc_rt_queued_pthread_mutex_trylock(i8* %0) {
   %6 = call i64 @__gmc_load(i8* %5, i32 4, i32 0, i32 0)
   %7 = and i64 %6, 3
   %8 = icmp eq i64 %7, 1
-  br i1 %8, label %9, label %15
+  br i1 %8, label %9, label %17
 
 9:
   %10 = add i64 %2, 1
   call void @__gmc_tls_set(i32 1, i8* %0, i64 %10)
-  br label %15
+  br label %17
 
 11:
-  %12 = call fastcc i32 @queued_try(i8* %0)
+  call fastcc void @queued_check(i8* %0)
+  %12 = call i32 @__gmc_choice(i32 2)
   %13 = icmp eq i32 %12, 0
-  %14 = select i1 %13, i32 16, i32 0
-  br label %15
+  %14 = bitcast i8* %0 to %struct.object*
+  br i1 %13, label %16, label %15
 
 15:
-  %16 = phi i32 [ %14, %11 ], [ 0, %9 ], [ 16, %4 ]
-  ret i32 %16
-}
+  call void @__gmc_rt_op_mutex_fail(%struct.object* %14)
+  br label %17
 
-define internal fastcc i32 @queued_try(i8* %0) unnamed_addr {
-  %2 = call i32 @__gmc_trial()
-  %3 = icmp eq i32 %2, 0
-  br i1 %3, label %5, label %4
-
-4:
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.6, i64 0, i64 0))
-  unreachable
-
-5:
-  %6 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
-  %7 = icmp eq i64 %6, 2147483648
-  br i1 %7, label %8, label %9
-
-8:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
-  unreachable
-
-9:
-  %10 = call i32 @__gmc_choice(i32 2)
-  %11 = icmp eq i32 %10, 0
-  %12 = bitcast i8* %0 to %struct.object*
-  br i1 %11, label %14, label %13
-
-13:
-  call void @__gmc_rt_op_mutex_fail(%struct.object* %12)
-  br label %15
-
-14:
-  call void @__gmc_rt_op_mutex_try(%struct.object* %12)
+16:
+  call void @__gmc_rt_op_mutex_try(%struct.object* %14)
   call void @__gmc_tls_set(i32 1, i8* %0, i64 1)
-  br label %15
+  br label %17
 
-15:
-  %16 = phi i32 [ 0, %13 ], [ 1, %14 ]
-  ret i32 %16
+17:
+  %18 = phi i32 [ 0, %9 ], [ 16, %4 ], [ 16, %15 ], [ 0, %16 ]
+  ret i32 %18
 }
 
 define i32 @__gmc_rt_queued_pthread_mutex_timedlock(i8* %0, i8* %1) {
@@ -736,67 +769,50 @@ define i32 @__gmc_rt_queued_pthread_mutex_timedlock(i8* %0, i8* %1) {
   %9 = and i32 %8, 3
   switch i32 %9, label %12 [
     i32 1, label %10
-    i32 2, label %31
+    i32 2, label %23
   ]
 
 10:
   %11 = add i64 %3, 1
   call void @__gmc_tls_set(i32 1, i8* %0, i64 %11)
-  br label %31
+  br label %23
 
 12:
-  br label %31
+  br label %23
 
 13:
-  %14 = call i32 @__gmc_trial()
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %17, label %16
-
-16:
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.6, i64 0, i64 0))
-  unreachable
-
-17:
-  %18 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
-  %19 = icmp eq i64 %18, 2147483648
-  br i1 %19, label %20, label %21
-
-20:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
-  unreachable
-
-21:
-  %22 = call i32 @__gmc_config(i32 4)
-  %23 = call i32 @__gmc_choice(i32 3)
-  switch i32 %23, label %28 [
-    i32 0, label %24
-    i32 1, label %26
+  call fastcc void @queued_check(i8* %0)
+  %14 = call i32 @__gmc_config(i32 4)
+  %15 = call i32 @__gmc_choice(i32 3)
+  switch i32 %15, label %20 [
+    i32 0, label %16
+    i32 1, label %18
   ]
 
-24:
-  %25 = bitcast i8* %0 to %struct.object*
-  call void @__gmc_rt_op_mutex_try(%struct.object* %25)
-  br label %30
+16:
+  %17 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_mutex_try(%struct.object* %17)
+  br label %22
 
-26:
-  %27 = bitcast i8* %0 to %struct.object*
-  call void @__gmc_rt_op_mutex_enter_late(%struct.object* %27)
-  call void @__gmc_rt_op_mutex_take_timely(%struct.object* %27, i32 %22)
-  br label %30
+18:
+  %19 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_mutex_enter_late(%struct.object* %19)
+  call void @__gmc_rt_op_mutex_take_timely(%struct.object* %19, i32 %14)
+  br label %22
 
-28:
-  %29 = bitcast i8* %0 to %struct.object*
-  call void @__gmc_rt_op_mutex_enter_late(%struct.object* %29)
-  call void @__gmc_rt_op_mutex_leave(%struct.object* %29, i32 %22)
-  br label %31
+20:
+  %21 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_mutex_enter_late(%struct.object* %21)
+  call void @__gmc_rt_op_mutex_leave(%struct.object* %21, i32 %14)
+  br label %23
 
-30:
+22:
   call void @__gmc_tls_set(i32 1, i8* %0, i64 1)
-  br label %31
+  br label %23
 
-31:
-  %32 = phi i32 [ 110, %28 ], [ 0, %30 ], [ 35, %5 ], [ 0, %10 ], [ 110, %12 ]
-  ret i32 %32
+23:
+  %24 = phi i32 [ 110, %20 ], [ 0, %22 ], [ 35, %5 ], [ 0, %10 ], [ 110, %12 ]
+  ret i32 %24
 }
 
 define i32 @__gmc_rt_queued_pthread_mutex_clocklock(i8* %0, i32 %1, i8* %2) {
@@ -862,15 +878,34 @@ define i32 @__gmc_rt_queued___VERIFIER_mutex_destroy(i8* %0) {
 }
 
 define i32 @__gmc_rt_queued___VERIFIER_mutex_lock(i8* %0) {
-  call fastcc void @queued_acquire(i8* %0)
+  call fastcc void @queued_check(i8* %0)
+  %2 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_enter(%struct.object* %2)
+  %3 = call i32 @__gmc_config(i32 4)
+  call void @__gmc_rt_op_mutex_take(%struct.object* %2, i32 %3)
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 1)
   ret i32 0
 }
 
 define i32 @__gmc_rt_queued___VERIFIER_mutex_trylock(i8* %0) {
-  %2 = call fastcc i32 @queued_try(i8* %0)
+  call fastcc void @queued_check(i8* %0)
+  %2 = call i32 @__gmc_choice(i32 2)
   %3 = icmp eq i32 %2, 0
-  %4 = select i1 %3, i32 16, i32 0
-  ret i32 %4
+  %4 = bitcast i8* %0 to %struct.object*
+  br i1 %3, label %6, label %5
+
+5:
+  call void @__gmc_rt_op_mutex_fail(%struct.object* %4)
+  br label %7
+
+6:
+  call void @__gmc_rt_op_mutex_try(%struct.object* %4)
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 1)
+  br label %7
+
+7:
+  %8 = phi i32 [ 16, %5 ], [ 0, %6 ]
+  ret i32 %8
 }
 
 define i32 @__gmc_rt_queued___VERIFIER_mutex_unlock(i8* %0) {
@@ -891,21 +926,110 @@ define i32 @__gmc_rt_queued___VERIFIER_mutex_unlock(i8* %0) {
 
 declare i64 @__gmc_load(i8*, i32, i32, i32)
 
+declare i32 @__gmc_config(i32)
+
+define internal fastcc i32 @take_robust(i8* %0, i64 %1) unnamed_addr {
+  %3 = icmp eq i64 %1, 2147483648
+  br i1 %3, label %4, label %5
+
+4:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
+  unreachable
+
+5:
+  %6 = and i64 %1, 4
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call void @__gmc_store(i8* %0, i32 4, i64 4, i32 3, i32 8)
+  br label %25
+
+9:
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 1)
+  %10 = ptrtoint i8* %0 to i64
+  %11 = add i64 %10, 1
+  br label %12
+
+12:
+  %13 = phi i64 [ 0, %9 ], [ %19, %12 ]
+  %14 = inttoptr i64 %13 to i8*
+  %15 = call i64 @__gmc_tls_get(i32 22, i8* %14)
+  %16 = icmp ne i64 %15, 0
+  %17 = icmp ne i64 %15, %11
+  %18 = and i1 %16, %17
+  %19 = add i64 %13, 1
+  br i1 %18, label %12, label %20
+
+20:
+  %21 = inttoptr i64 %13 to i8*
+  call void @__gmc_tls_set(i32 22, i8* %21, i64 %11)
+  %22 = and i64 %1, 2
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %25, label %24
+
+24:
+  call void @__gmc_tls_set(i32 23, i8* %0, i64 1)
+  br label %25
+
+25:
+  %26 = phi i32 [ 131, %8 ], [ 130, %24 ], [ 0, %20 ]
+  ret i32 %26
+}
+
 declare i64 @__gmc_await_rmw(i8*, i32, i32, i64, i32, i64, i32, i32, i32)
 
 declare i32 @__gmc_trial()
+
+declare i32 @__gmc_choice(i32)
+
+declare i64 @__gmc_await(i8*, i32, i32, i64, i32, i32, i32)
 
 declare i64 @__gmc_cas(i8*, i32, i64, i64, i32, i32, i32)
 
 declare i32 @__gmc_rt_op_idle(%struct.object*)
 
+define internal fastcc void @queued_check(i8* %0) unnamed_addr {
+  %2 = call i32 @__gmc_trial()
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %5, label %4
+
+4:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.6, i64 0, i64 0))
+  unreachable
+
+5:
+  %6 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
+  %7 = icmp eq i64 %6, 2147483648
+  br i1 %7, label %8, label %9
+
+8:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
+  unreachable
+
+9:
+  %10 = call i32 @__gmc_config(i32 9)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %18, label %12
+
+12:
+  %13 = getelementptr inbounds i8, i8* %0, i64 16
+  %14 = call i64 @__gmc_load(i8* %13, i32 4, i32 0, i32 0)
+  %15 = and i64 %14, 16
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %18, label %17
+
+17:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([68 x i8], [68 x i8]* @.str.7, i64 0, i64 0))
+  unreachable
+
+18:
+  ret void
+}
+
 declare void @__gmc_rt_op_enter(%struct.object*)
 
 declare void @__gmc_rt_op_mutex_take(%struct.object*, i32)
-
-declare i32 @__gmc_config(i32)
-
-declare i32 @__gmc_choice(i32)
 
 declare void @__gmc_rt_op_mutex_fail(%struct.object*)
 

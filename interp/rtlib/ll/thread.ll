@@ -8,11 +8,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.2 = private unnamed_addr constant [125 x i8] c"pthread_cancel is not modelled; let the thread look at an atomic flag where it may be cancelled, and call pthread_exit there\00", align 1
 @.str.3 = private unnamed_addr constant [29 x i8] c"pthread_kill is not modelled\00", align 1
 @.str.4 = private unnamed_addr constant [29 x i8] c"cancellation is not modelled\00", align 1
-@.str.5 = private unnamed_addr constant [25 x i8] c"a thread is joined twice\00", align 1
-@.str.6 = private unnamed_addr constant [35 x i8] c"detach of a thread that was joined\00", align 1
-@.str.7 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
-@.str.8 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
-@.str.9 = private unnamed_addr constant [47 x i8] c"join or detach of a value that names no thread\00", align 1
+@claims = internal global [384 x i8] zeroinitializer, align 16
+@.str.5 = private unnamed_addr constant [47 x i8] c"join or detach of a value that names no thread\00", align 1
+@.str.6 = private unnamed_addr constant [25 x i8] c"a thread is joined twice\00", align 1
+@.str.7 = private unnamed_addr constant [35 x i8] c"detach of a thread that was joined\00", align 1
+@.str.8 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
+@.str.9 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
 
 define i32 @__gmc_rt_pthread_create(i64* %0, i32* %1, i8* %2, i8* %3) {
   %5 = icmp eq i32* %1, null
@@ -27,19 +28,53 @@ define i32 @__gmc_rt_pthread_create(i64* %0, i32* %1, i8* %2, i8* %3) {
   %10 = phi i1 [ %8, %6 ], [ true, %4 ]
   %11 = call i32 @__gmc_create(i8* %2, i8* %3, i64 0)
   %12 = zext i32 %11 to i64
-  br i1 %10, label %15, label %13
+  br i1 %10, label %16, label %13
 
 13:
   %14 = inttoptr i64 %12 to i8*
   call void @__gmc_tls_set(i32 3, i8* %14, i64 2)
-  br label %15
+  %15 = call fastcc i64 @claim_shared(i64 %12, i64 2)
+  br label %16
 
-15:
+16:
   store i64 %12, i64* %0, align 8
   ret i32 0
 }
 
 declare i32 @__gmc_create(i8*, i8*, i64)
+
+define internal fastcc i64 @claim_shared(i64 %0, i64 %1) unnamed_addr {
+  %3 = lshr i64 %0, 7
+  %4 = and i64 %3, 255
+  %5 = and i64 %0, 127
+  %6 = icmp ugt i64 %0, 127
+  br i1 %6, label %7, label %18
+
+7:
+  %8 = and i64 %0, -32768
+  %9 = icmp ne i64 %8, 32768
+  %10 = icmp ugt i64 %4, 31
+  %11 = or i1 %9, %10
+  %12 = icmp ugt i64 %5, 7
+  %13 = or i1 %12, %11
+  br i1 %13, label %22, label %14
+
+14:
+  %15 = shl nuw nsw i64 %4, 3
+  %16 = or i64 %5, 128
+  %17 = add nuw nsw i64 %16, %15
+  br label %18
+
+18:
+  %19 = phi i64 [ %17, %14 ], [ %0, %2 ]
+  %20 = getelementptr inbounds [384 x i8], [384 x i8]* @claims, i64 0, i64 %19
+  %21 = call i64 @__gmc_rmw(i8* %20, i32 1, i32 0, i64 %1, i32 1, i32 512)
+  br label %22
+
+22:
+  %23 = phi i64 [ %21, %18 ], [ 0, %7 ]
+  ret i64 %23
+}
 
 define i32 @__gmc_rt_pthread_join(i64 %0, i8** %1) {
   %3 = call i32 @__gmc_self()
@@ -52,42 +87,17 @@ define i32 @__gmc_rt_pthread_join(i64 %0, i8** %1) {
   unreachable
 
 7:
-  %8 = inttoptr i64 %0 to i8*
-  %9 = call i64 @__gmc_tls_get(i32 3, i8* %8)
-  switch i64 %9, label %12 [
-    i64 1, label %10
-    i64 2, label %11
-  ]
-
-10:
-  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i64 0, i64 0))
-  unreachable
+  call fastcc void @claim(i64 %0, i64 1)
+  %8 = trunc i64 %0 to i32
+  %9 = call i8* @__gmc_join(i32 %8)
+  %10 = icmp eq i8** %1, null
+  br i1 %10, label %12, label %11
 
 11:
-  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.7, i64 0, i64 0))
-  unreachable
+  store i8* %9, i8** %1, align 8
+  br label %12
 
 12:
-  %13 = add i64 %0, -1
-  %14 = icmp ult i64 %13, 131071
-  br i1 %14, label %16, label %15
-
-15:
-  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([47 x i8], [47 x i8]* @.str.9, i64 0, i64 0))
-  unreachable
-
-16:
-  call void @__gmc_tls_set(i32 3, i8* %8, i64 1)
-  %17 = trunc i64 %0 to i32
-  %18 = call i8* @__gmc_join(i32 %17)
-  %19 = icmp eq i8** %1, null
-  br i1 %19, label %21, label %20
-
-20:
-  store i8* %18, i8** %1, align 8
-  br label %21
-
-21:
   ret i32 0
 }
 
@@ -95,79 +105,95 @@ declare i32 @__gmc_self()
 
 declare void @__gmc_fault(i32, i8*)
 
+define internal fastcc void @claim(i64 %0, i64 %1) unnamed_addr {
+  %3 = inttoptr i64 %0 to i8*
+  %4 = call i64 @__gmc_tls_get(i32 3, i8* %3)
+  call fastcc void @claimed(i64 %4, i64 %1)
+  %5 = add i64 %0, -1
+  %6 = icmp ult i64 %5, 131071
+  br i1 %6, label %8, label %7
+
+7:
+  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([47 x i8], [47 x i8]* @.str.5, i64 0, i64 0))
+  unreachable
+
+8:
+  call void @__gmc_tls_set(i32 3, i8* %3, i64 %1)
+  %9 = call i32 @__gmc_config(i32 8)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = call fastcc i64 @claim_shared(i64 %0, i64 %1)
+  call fastcc void @claimed(i64 %12, i64 %1)
+  br label %13
+
+13:
+  ret void
+}
+
 declare i8* @__gmc_join(i32)
 
 define i32 @__gmc_rt_pthread_tryjoin_np(i64 %0, i8** %1) {
-  %3 = call i32 @__gmc_choice(i32 2)
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %7
-
-5:
-  %6 = call i32 @__gmc_rt_pthread_join(i64 %0, i8** %1)
-  br label %7
-
-7:
-  %8 = phi i32 [ 0, %5 ], [ 16, %2 ]
-  ret i32 %8
+  %3 = call fastcc i32 @try_join(i64 %0, i8** %1, i32 16)
+  ret i32 %3
 }
 
-declare i32 @__gmc_choice(i32)
-
-define i32 @__gmc_rt_pthread_timedjoin_np(i64 %0, i8** %1, i8* %2) {
-  %4 = call i32 @__gmc_choice(i32 2)
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %8
-
-6:
-  %7 = call i32 @__gmc_rt_pthread_join(i64 %0, i8** %1)
-  br label %8
+define internal fastcc i32 @try_join(i64 %0, i8** %1, i32 %2) unnamed_addr {
+  %4 = inttoptr i64 %0 to i8*
+  %5 = call i64 @__gmc_tls_get(i32 3, i8* %4)
+  call fastcc void @claimed(i64 %5, i64 1)
+  %6 = add i64 %0, -1
+  %7 = icmp ult i64 %6, 131071
+  br i1 %7, label %9, label %8
 
 8:
-  %9 = phi i32 [ 0, %6 ], [ 110, %3 ]
-  ret i32 %9
+  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([47 x i8], [47 x i8]* @.str.5, i64 0, i64 0))
+  unreachable
+
+9:
+  %10 = call i32 @__gmc_choice(i32 2)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %22
+
+12:
+  %13 = call i32 @__gmc_self()
+  %14 = zext i32 %13 to i64
+  %15 = icmp eq i64 %14, %0
+  br i1 %15, label %16, label %17
+
+16:
+  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+17:
+  call fastcc void @claim(i64 %0, i64 1)
+  %18 = trunc i64 %0 to i32
+  %19 = call i8* @__gmc_join(i32 %18)
+  %20 = icmp eq i8** %1, null
+  br i1 %20, label %22, label %21
+
+21:
+  store i8* %19, i8** %1, align 8
+  br label %22
+
+22:
+  %23 = phi i32 [ %2, %9 ], [ 0, %17 ], [ 0, %21 ]
+  ret i32 %23
+}
+
+define i32 @__gmc_rt_pthread_timedjoin_np(i64 %0, i8** %1, i8* %2) {
+  %4 = call fastcc i32 @try_join(i64 %0, i8** %1, i32 110)
+  ret i32 %4
 }
 
 define i32 @__gmc_rt_pthread_clockjoin_np(i64 %0, i8** %1, i32 %2, i8* %3) {
-  %5 = call i32 @__gmc_choice(i32 2)
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %9
-
-7:
-  %8 = call i32 @__gmc_rt_pthread_join(i64 %0, i8** %1)
-  br label %9
-
-9:
-  %10 = phi i32 [ 0, %7 ], [ 110, %4 ]
-  ret i32 %10
+  %5 = call fastcc i32 @try_join(i64 %0, i8** %1, i32 110)
+  ret i32 %5
 }
 
 define i32 @__gmc_rt_pthread_detach(i64 %0) {
-  %2 = inttoptr i64 %0 to i8*
-  %3 = call i64 @__gmc_tls_get(i32 3, i8* %2)
-  switch i64 %3, label %6 [
-    i64 1, label %4
-    i64 2, label %5
-  ]
-
-4:
-  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i64 0, i64 0))
-  unreachable
-
-5:
-  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.8, i64 0, i64 0))
-  unreachable
-
-6:
-  %7 = add i64 %0, -1
-  %8 = icmp ult i64 %7, 131071
-  br i1 %8, label %10, label %9
-
-9:
-  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([47 x i8], [47 x i8]* @.str.9, i64 0, i64 0))
-  unreachable
-
-10:
-  call void @__gmc_tls_set(i32 3, i8* %2, i64 2)
+  call fastcc void @claim(i64 %0, i64 2)
   ret i32 0
 }
 
@@ -605,44 +631,23 @@ define i64 @__gmc_rt___VERIFIER_spawn_symmetric(i8* %0, i8* %1, i64 %2) {
 }
 
 define i8* @__gmc_rt___VERIFIER_thread_join(i64 %0) {
-  %2 = inttoptr i64 %0 to i8*
-  %3 = call i64 @__gmc_tls_get(i32 3, i8* %2)
-  switch i64 %3, label %6 [
-    i64 1, label %4
-    i64 2, label %5
-  ]
-
-4:
-  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i64 0, i64 0))
-  unreachable
-
-5:
-  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.7, i64 0, i64 0))
-  unreachable
-
-6:
-  %7 = add i64 %0, -1
-  %8 = icmp ult i64 %7, 131071
-  br i1 %8, label %10, label %9
-
-9:
-  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([47 x i8], [47 x i8]* @.str.9, i64 0, i64 0))
-  unreachable
-
-10:
-  call void @__gmc_tls_set(i32 3, i8* %2, i64 1)
-  %11 = trunc i64 %0 to i32
-  %12 = call i8* @__gmc_join(i32 %11)
-  ret i8* %12
+  call fastcc void @claim(i64 %0, i64 1)
+  %2 = trunc i64 %0 to i32
+  %3 = call i8* @__gmc_join(i32 %2)
+  ret i8* %3
 }
 
 define i8* @__gmc_rt___VERIFIER_join(i64 %0) {
-  %2 = call i8* @__gmc_rt___VERIFIER_thread_join(i64 %0)
-  ret i8* %2
+  call fastcc void @claim(i64 %0, i64 1)
+  %2 = trunc i64 %0 to i32
+  %3 = call i8* @__gmc_join(i32 %2)
+  ret i8* %3
 }
 
 define void @__gmc_rt___VERIFIER_join_symmetric(i64 %0) {
-  %2 = call i8* @__gmc_rt___VERIFIER_thread_join(i64 %0)
+  call fastcc void @claim(i64 %0, i64 1)
+  %2 = trunc i64 %0 to i32
+  %3 = call i8* @__gmc_join(i32 %2)
   ret void
 }
 
@@ -670,6 +675,34 @@ define void @__gmc_rt___VERIFIER_kill_thread(i32 %0) {
 }
 
 declare void @__gmc_tls_set(i32, i8*, i64)
+
+declare i64 @__gmc_rmw(i8*, i32, i32, i64, i32, i32)
+
+declare i32 @__gmc_config(i32)
+
+define internal fastcc void @claimed(i64 %0, i64 %1) unnamed_addr {
+  switch i64 %0, label %9 [
+    i64 1, label %3
+    i64 2, label %6
+  ]
+
+3:
+  %4 = icmp eq i64 %1, 1
+  %5 = select i1 %4, i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([35 x i8], [35 x i8]* @.str.7, i64 0, i64 0)
+  call void @__gmc_fault(i32 15, i8* %5)
+  unreachable
+
+6:
+  %7 = icmp eq i64 %1, 1
+  %8 = select i1 %7, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.9, i64 0, i64 0)
+  call void @__gmc_fault(i32 15, i8* %8)
+  unreachable
+
+9:
+  ret void
+}
+
+declare i32 @__gmc_choice(i32)
 
 declare i64 @__gmc_tls_get(i32, i8*)
 
