@@ -69,11 +69,11 @@ func (p *heapProgram) String() string {
 // a field of an object, as in p0.next (a pointer) and p0.val (a number); p0.far is beyond its end.
 type heapIns struct {
 	op   string
-	at   string
+	at   string // of a call of the library: the function
 	ord  string // "": not atomic
 	dst  string
-	val  string // a register or a constant
-	exp  string // cas: what it expects
+	val  string // a register or a constant; of a call: the object
+	exp  string // cas: what it expects; of a call: another object
 	flag string // cas: the register that says whether it succeeded
 	to   int    // jumps: where
 	n    int

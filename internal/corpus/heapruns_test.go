@@ -35,6 +35,7 @@ type heapFound struct {
 	errors   []string // kinds
 	warnings []string // kinds, if nothing is wrong
 	shown    map[string]int
+	ends     map[string]bool // of executions in which all threads end (heapWay.end)
 	learnt   config.Refinement
 	early    string // an access that allocation does not happen before, where all is built and kept
 }
@@ -43,13 +44,17 @@ func (f *heapFound) String() string {
 	return fmt.Sprintf("%d complete, errors %v, warnings %v", f.complete, f.errors, f.warnings)
 }
 
-// differs says in what got differs from want, "" if in nothing. Where something is wrong, executions are not counted: what follows has
-// no meaning.
+// counts reports whether the executions count. Where something else is wrong than that threads wait for ever, what follows has no meaning.
+func (f *heapFound) counts() bool {
+	return !slices.ContainsFunc(f.errors, func(k string) bool { return k != result.Deadlock.String() })
+}
+
+// differs says in what got differs from want, "" if in nothing.
 func (want *heapFound) differs(got *heapFound) string {
-	if !slices.Equal(want.errors, got.errors) || len(want.errors) == 0 && (want.complete != got.complete || !slices.Equal(want.warnings, got.warnings)) {
+	if !slices.Equal(want.errors, got.errors) || want.counts() && want.complete != got.complete || len(want.errors) == 0 && !slices.Equal(want.warnings, got.warnings) {
 		return fmt.Sprintf("%v; want %v", got, want)
 	}
-	if len(want.errors) == 0 && want.shown != nil && got.shown != nil && !maps.Equal(want.shown, got.shown) {
+	if want.counts() && want.shown != nil && got.shown != nil && !maps.Equal(want.shown, got.shown) {
 		return "other executions"
 	}
 	return ""
@@ -61,7 +66,8 @@ type heapWay struct {
 	cfg      config.Config
 	built    bool // all executions are shown, so they are built to their last events
 	uncached bool
-	kinds    bool // only the errors have to agree
+	kinds    bool                            // only the errors have to agree
+	end      func(s *result.Snapshot) string // how an execution ends
 }
 
 var heapWays = []heapWay{
@@ -95,7 +101,7 @@ func exploreHeap(p *ir.Program, model string, way *heapWay) (*heapFound, error) 
 	cfg.NewProgram = func(r *config.Refinement) config.Program {
 		mu.Lock()
 		if out.shown == nil || !r.Equal(&out.learnt) { // starts again
-			out.shown, out.learnt = map[string]int{}, r.Clone()
+			out.shown, out.ends, out.learnt = map[string]int{}, map[string]bool{}, r.Clone()
 		}
 		mu.Unlock()
 		c := interp.Config{NoFresh: r.NoFresh, NoUndone: r.NoUndone, TrackDeps: r.TrackDeps, Noisy: r.Noisy, GenericBarriers: r.GenericBarriers,
@@ -121,6 +127,9 @@ func exploreHeap(p *ir.Program, model string, way *heapWay) (*heapFound, error) 
 			}
 			if !blocked && finished(s) {
 				out.shown[canon.FromSnapshot(s)]++
+				if way.end != nil {
+					out.ends[way.end(s)] = true
+				}
 			}
 		}
 	}

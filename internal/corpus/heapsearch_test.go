@@ -29,18 +29,23 @@ const mostHeapStates = 30_000
 type heapState struct {
 	pc      [heapThreads]int16 // -1: not there yet; past the end: done
 	stopped [heapThreads]bool
-	regs    [heapThreads][10]int16 // p0..p5, v0..v3
+	regs    [heapThreads][12]int64 // p0..p5, v0..v5
 	made    [heapThreads]int16
-	globals [6]int16 // g0, g1, c0, c1, c2, h0
+	globals [20]int64 // of heapGlobals
 	lock    bool
 	objects []heapObject // by number
 }
 
+// heapGlobals are the global variables that there may be: pointers (g0, g1) and numbers.
+var heapGlobals = []string{"g0", "g1", "c0", "c1", "c2", "h0", "d0", "d1", "t0", "t1", "t2", "r0", "i1", "i2", "i3", "i4", "i5", "k0", "k1"}
+
+// heapLibrary are the objects that threads synchronise with.
+var heapLibrary = []string{"m0", "m1", "s0", "w0", "n0", "n1", "e0", "b0", "o0"}
+
 type heapObject struct {
-	id     int16
+	id     int64
 	freed  bool
-	fields [2]int16
-	init   [2]bool
+	fields [2]int64
 }
 
 const (
@@ -58,27 +63,27 @@ func heapReg(name string) int {
 	return n
 }
 
-func (s *heapState) value(t int, v string) int16 {
+func (s *heapState) value(t int, v string) int64 {
 	switch v[0] {
 	case 'p', 'v':
 		return s.regs[t][heapReg(v)]
 	case 'n': // null
 		return 0
 	}
-	var n int16
+	var n int64
 	for _, c := range v {
-		n = 10*n + int16(c-'0')
+		n = 10*n + int64(c-'0')
 	}
 	return n
 }
 
-func (s *heapState) set(t int, reg string, v int16) {
+func (s *heapState) set(t int, reg string, v int64) {
 	if reg != "" {
 		s.regs[t][heapReg(reg)] = v
 	}
 }
 
-func (s *heapState) object(id int16) *heapObject {
+func (s *heapState) object(id int64) *heapObject {
 	for i := range s.objects {
 		if s.objects[i].id == id {
 			return &s.objects[i]
@@ -88,14 +93,12 @@ func (s *heapState) object(id int16) *heapObject {
 }
 
 // place is what i, the next instruction of thread t, accesses: a global variable (its number), or a field of an object.
-func (s *heapState) place(t int, i *heapIns) (obj int16, field int) {
-	switch i.at {
-	case "g0", "g1":
-		return -1, int(i.at[1] - '0')
-	case "c0", "c1", "c2":
-		return -1, 2 + int(i.at[1]-'0')
-	case "h0":
-		return -1, 5
+func (s *heapState) place(t int, i *heapIns) (obj int64, field int) {
+	if i.op == "call" {
+		return -2, slices.Index(heapLibrary, i.val)
+	}
+	if k := slices.Index(heapGlobals, i.at); k >= 0 {
+		return -1, k
 	}
 	field = slices.Index([]string{"next", "val", "far"}, i.at[3:])
 	return s.regs[t][heapReg(i.at)], field
@@ -107,17 +110,29 @@ func (s *heapState) clone() *heapState {
 	return &c
 }
 
-func (s *heapState) key() string {
-	var b []byte
-	b, _ = binary.Append(b, binary.LittleEndian, s.pc)
-	b, _ = binary.Append(b, binary.LittleEndian, s.stopped)
-	b, _ = binary.Append(b, binary.LittleEndian, s.regs)
-	b, _ = binary.Append(b, binary.LittleEndian, s.made)
-	b, _ = binary.Append(b, binary.LittleEndian, s.globals)
-	b, _ = binary.Append(b, binary.LittleEndian, s.lock)
+func (s *heapState) key() []byte {
+	b := make([]byte, 0, 256)
+	bit := func(x bool) { b = append(b, byte(one(x))) }
+	for t := range heapThreads {
+		b = binary.AppendVarint(b, int64(s.pc[t]))
+		b = binary.AppendVarint(b, int64(s.made[t]))
+		bit(s.stopped[t])
+		for _, v := range s.regs[t] {
+			b = binary.AppendVarint(b, v)
+		}
+	}
+	for _, v := range s.globals {
+		b = binary.AppendVarint(b, v)
+	}
+	bit(s.lock)
 	slices.SortFunc(s.objects, func(x, y heapObject) int { return int(x.id) - int(y.id) })
-	b, _ = binary.Append(b, binary.LittleEndian, s.objects)
-	return string(b)
+	for i := range s.objects {
+		o := &s.objects[i]
+		b = binary.AppendVarint(b, o.id)
+		bit(o.freed)
+		b = binary.AppendVarint(binary.AppendVarint(b, o.fields[0]), o.fields[1])
+	}
+	return b
 }
 
 // next is the next instruction of thread t, nil if it is done, stopped, not there yet, or waits.
@@ -172,13 +187,17 @@ func heapAccesses(i *heapIns) (access, writes, atomic bool) {
 		return true, true, i.ord != ""
 	case "cas", "xchg", "add":
 		return true, true, true
+	case "call": // the end of an object must come after all that is done with it; others are synchronised
+		if slices.Contains(heapLibrary, i.val) {
+			return true, true, !strings.HasSuffix(i.at, "_destroy") || i.val[0] == 'n'
+		}
 	}
 	return false, false, false
 }
 
-func (x *heapSearch) races(s *heapState) bool {
-	for t := range x.code {
-		a := x.next(s, t)
+// races reports whether two of the threads whose next instructions are given race.
+func (s *heapState) races(next []*heapIns) bool {
+	for t, a := range next {
 		if a == nil {
 			continue
 		}
@@ -188,7 +207,7 @@ func (x *heapSearch) races(s *heapState) bool {
 		}
 		o, f := s.place(t, a)
 		for u := range t {
-			b := x.next(s, u)
+			b := next[u]
 			if b == nil {
 				continue
 			}
@@ -205,7 +224,7 @@ func (x *heapSearch) races(s *heapState) bool {
 }
 
 func (x *heapSearch) visit(s *heapState) {
-	k := s.key()
+	k := string(s.key())
 	if x.over || x.visits[k] {
 		return
 	}
@@ -214,15 +233,19 @@ func (x *heapSearch) visit(s *heapState) {
 		x.over = true
 		return
 	}
-	if x.races(s) {
+	next := make([]*heapIns, len(x.code))
+	for t := range next {
+		next[t] = x.next(s, t)
+	}
+	if s.races(next) {
 		x.wrong["race"] = true
 	}
 	done := true
-	for t := range x.code {
+	for t, i := range next {
 		if s.pc[t] < 0 || s.stopped[t] || int(s.pc[t]) < len(x.code[t]) {
 			done = false
 		}
-		if i := x.next(s, t); i != nil {
+		if i != nil {
 			n := s.clone()
 			x.step(n, t, i)
 			x.settle(n)
@@ -241,7 +264,7 @@ func (x *heapSearch) stop(s *heapState, t int, kind string) {
 }
 
 // use says of what thread t decides by whether that was ever written.
-func (x *heapSearch) use(s *heapState, t int, v int16) bool {
+func (x *heapSearch) use(s *heapState, t int, v int64) bool {
 	if v == bareHeap {
 		x.stop(s, t, "uninitialized")
 	}
@@ -249,7 +272,7 @@ func (x *heapSearch) use(s *heapState, t int, v int16) bool {
 }
 
 // cell is what i accesses; nil if that is wrong.
-func (x *heapSearch) cell(s *heapState, t int, i *heapIns) *int16 {
+func (x *heapSearch) cell(s *heapState, t int, i *heapIns) *int64 {
 	id, f := s.place(t, i)
 	if id == -1 {
 		return &s.globals[f]
@@ -267,8 +290,8 @@ func (x *heapSearch) step(s *heapState, t int, i *heapIns) {
 	switch i.op {
 	case "malloc":
 		s.made[t]++
-		id := int16(perThread*(t+1)) + s.made[t]
-		s.objects = append(s.objects, heapObject{id: id, fields: [2]int16{bareHeap, bareHeap}})
+		id := int64(perThread*(t+1)) + int64(s.made[t])
+		s.objects = append(s.objects, heapObject{id: id, fields: [2]int64{bareHeap, bareHeap}})
 		s.set(t, i.dst, id)
 	case "free":
 		id := s.value(t, i.val)
@@ -297,7 +320,7 @@ func (x *heapSearch) step(s *heapState, t int, i *heapIns) {
 			if !x.use(s, t, *c) || !x.use(s, t, s.value(t, i.exp)) {
 				return
 			}
-			was, flag := *c, int16(0)
+			was, flag := *c, int64(0)
 			if was == s.value(t, i.exp) {
 				*c, flag = s.value(t, i.val), 1
 			}
@@ -315,7 +338,7 @@ func (x *heapSearch) step(s *heapState, t int, i *heapIns) {
 	case "set":
 		s.set(t, i.dst, s.value(t, i.val))
 	case "inc":
-		s.set(t, i.dst, s.value(t, i.val)+int16(i.n))
+		s.set(t, i.dst, s.value(t, i.val)+int64(i.n))
 	case "hide":
 		v := s.value(t, i.val)
 		if v != 0 {
