@@ -722,8 +722,9 @@ func (t *Thread) trackChanges(n uint64) {
 // an execution without the first one shows the same, whatever they read.
 //
 // `while (!tryLock(&old)) {}` uses the value that it keeps at once: tryLock looks at it before it reads again. Such values are
-// compared at the header, but the thread stops at its next event, and only if they are control dependencies by then. The
-// event that is left out depends on them, too, so the label at its place does whatever they are.
+// compared at the header, with those of the last visit and of an earlier one (returns), but the thread stops at its next
+// event, and only if they are control dependencies by then. The event that is left out depends on them, too, so the label at
+// its place does whatever they are.
 
 // isKept reports whether a value that depends on s and was written at the given time was written since the last visit of
 // loop lp and does not depend on control dependencies alone.
@@ -889,7 +890,7 @@ func (t *Thread) keptAgain(f *frame, lp *ir.Loop, st *loopState, same bool, set 
 			oldest = min(oldest, uint32(e))
 		}
 	}
-	st.earlier.age, st.earlier.limit, st.often.count = 0, 0, 0 // their states would be compared with this one
+	st.often.count = 0 // its state would be compared with this one
 	if !same {
 		st.sameRounds = 0
 		return false
@@ -939,6 +940,64 @@ func (t *Thread) keptSame(f *frame, lp *ir.Loop, regs []uint64, st *loopState, q
 		t.dep.repeated = repeated{set: t.m.deps.Union(before, set), n: n, pos: t.loopPos(f, lp)}
 	}
 	t.keepValues(last, h)
+	if t.dep.repeated.set == 0 {
+		t.keptEarlier(f, lp, st, h, set)
+	}
+}
+
+// keptEarlier is returns for a loop that keeps values, which depend on set; h is the hash of its state, these values
+// included. Who waits for a lock that others take and give back comes to the states "taken" and "free" in turn.
+func (t *Thread) keptEarlier(f *frame, lp *ir.Loop, st *loopState, h uint64, set event.DepSet) {
+	x, kept := &st.earlier, t.earlierKept(f, lp)
+	if x.limit > 0 && x.hash == h && x.effects == uint32(t.effects)+1 && !t.gaveUp(x.events) && !t.modified(x.events) {
+		t.dep.repeated = repeated{set: t.m.deps.Union(*kept, set), n: t.events - x.events, pos: t.loopPos(f, lp)}
+	}
+	if x.age++; x.age >= x.limit {
+		x.hash, x.effects, x.events, x.age, x.limit = h, uint32(t.effects)+1, t.events, 0, max(1, 2*x.limit)
+		*kept = set
+	}
+}
+
+// earlierKept holds what the values depend on that loop lp kept when it was in the state earlier, 0 if they did not count.
+func (t *Thread) earlierKept(f *frame, lp *ir.Loop) *event.DepSet {
+	return &t.slotDeps[f.base+lp.State+earlierSlot].set
+}
+
+// keptReturns is returns for a visit at which the loop keeps nothing, or its first one. The state of an earlier visit counts
+// if all that the loop kept then are control dependencies by now.
+func (t *Thread) keptReturns(f *frame, lp *ir.Loop, st *loopState, effects, h uint64) bool {
+	if t.m.deps == nil {
+		return t.returns(st, effects, h)
+	}
+	kept, first := t.earlierKept(f, lp), !st.visited()
+	if !first && *kept != 0 {
+		if !t.decided(*kept) {
+			st.earlier.limit = 0
+		}
+		*kept = 0
+	}
+	back := t.returns(st, effects, h)
+	if first {
+		if *kept = t.slotDeps[f.base+lp.State+keptSlot].set; *kept != 0 {
+			values := &t.slotDeps[f.base+lp.State+valuesSlot]
+			st.earlier.hash = uint64(values.made)<<32 | uint64(values.set)
+		}
+	}
+	return back
+}
+
+// modified reports whether the thread has made a read-modify-write since it had made n events of which it depends on more
+// than control dependencies whether it changed anything.
+func (t *Thread) modified(n uint32) bool {
+	for e, rest := int32(0), t.dep.rmws; rest != 0; {
+		if e, rest = t.m.deps.Last(rest); uint32(e) < n {
+			break
+		}
+		if !t.decided(t.m.deps.Of(e)) || !t.decided(t.dep.operands) {
+			return true
+		}
+	}
+	return false
 }
 
 // stopRepeated is told the label that the thread yields, and replaces it by a Block if the thread is in a loop that came

@@ -62,6 +62,7 @@ const (
 	seedSlot    = int32(unsafe.Offsetof(loopState{}.seed) / 8)
 	keptSlot    = int32(unsafe.Offsetof(loopState{}.hash) / 8)
 	valuesSlot  = int32(unsafe.Offsetof(loopState{}.events) / 8)
+	earlierSlot = int32(unsafe.Offsetof(loopState{}.earlier) / 8)
 )
 
 // loopAt returns the state of loop lp of the frame whose slots are regs.
@@ -138,7 +139,7 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 	} else {
 		st.sameRounds = 0
 		counted := st.visited() && st.often.count > 0
-		if t.returns(st, effects, h) {
+		if t.keptReturns(f, lp, st, effects, h) {
 			t.spin(f, lp, uint64(t.events-st.earlier.events), lab)
 			return true
 		}
