@@ -174,7 +174,8 @@ func (x *threadSearch) differs(f *heapFound, model string) string {
 			return say("no %s", kind)
 		}
 	}
-	if model == "sc" {
+	exact := model == "sc" || x.p.synchronised()
+	if exact {
 		for _, e := range f.errors {
 			if e == result.Deadlock.String() && (x.deadlock || x.knot || x.waits || len(x.wrong) > 0) {
 				continue
@@ -188,13 +189,13 @@ func (x *threadSearch) differs(f *heapFound, model string) string {
 		return ""
 	}
 	leaks := slices.ContainsFunc(f.warnings, func(w string) bool { return strings.HasPrefix(w, result.Leak.String()) })
-	if len(f.errors) == 0 && (x.leaks && !leaks || model == "sc" && !x.leaks && leaks) {
+	if len(f.errors) == 0 && (x.leaks && !leaks || exact && !x.leaks && leaks) {
 		return say("leaks")
 	}
 	if d := lacks(x.finals, f.ends, whole); d != "" {
 		return say("%s", d)
 	}
-	if d := lacks(f.ends, x.finals, whole); d != "" && model == "sc" {
+	if d := lacks(f.ends, x.finals, whole); d != "" && exact {
 		return say("the search %s", d)
 	}
 	return ""
@@ -267,7 +268,7 @@ func shrinkThreads(p *threadProgram, fails func(p *threadProgram) bool) *threadP
 					return true
 				})
 				for _, simpler := range []func(a *threadAct){func(a *threadAct) { a.note = false }, func(a *threadAct) {
-					if a.how != "" && strings.Contains("try timed", a.how) {
+					if a.how != "" && strings.Contains("try timed poll", a.how) {
 						a.how = ""
 					}
 				}} {

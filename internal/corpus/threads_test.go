@@ -14,7 +14,7 @@ import (
 // threadAct is what a thread does.
 type threadAct struct {
 	kind string
-	how  string // of a lock, or a wait: "" (it waits), "try" or "timed"; of other acts a variant
+	how  string // of a lock, or a wait: "" (it waits), "try", "timed" or "poll" (it tries again and again); of other acts a variant
 	o    int    // an object; of what has to do with threads: a thread
 	at   string // a variable
 	v    int    // a constant
@@ -55,6 +55,26 @@ func (a threadAct) String() string {
 		s += "{" + threadActs(a.in) + "}"
 	}
 	return s
+}
+
+// synchronised reports whether p has, but for locks made of them, no atomic operation and no call that tells of others without
+// synchronising with them. If it has no race under sc then, it does the same under weaker models.
+func (p *threadProgram) synchronised() bool {
+	var weak func(acts []threadAct) bool
+	weak = func(acts []threadAct) bool {
+		return slices.ContainsFunc(acts, func(a threadAct) bool {
+			switch a.kind {
+			case "heap", "count", "tryjoin":
+				return true
+			case "await-cond", "wait-cond", "tas", "destroy":
+				return weak(a.in)
+			case "sem":
+				return a.how != "wait" && a.how != "post"
+			}
+			return a.ord != "" || a.how != "" && a.how != "poll" || weak(a.in)
+		})
+	}
+	return !weak(p.main) && !weak(p.init) && !weak(p.dtor) && !slices.ContainsFunc(p.bodies, weak)
 }
 
 func threadActs(acts []threadAct) string {
@@ -116,9 +136,19 @@ func (c *heapCode) threadAct(p *threadProgram, a *threadAct) {
 	object := func(sort string) string { return sort + o }
 	load := func(at, ord string) { c.add(heapIns{op: "load", at: at, ord: ord, dst: "v0"}) }
 	set := func(at, ord, val string) { c.add(heapIns{op: "store", at: at, ord: ord, val: val}) }
+	lock := func(before, after, object string) {
+		if a.how != "poll" {
+			c.call(before+a.how+after, object, "", 0)
+			return
+		}
+		c.call(before+"try"+after, object, "", 0)
+		got := []int{c.add(heapIns{op: "eq", dst: "v3", val: "0"}), c.add(heapIns{op: "eq", dst: "v3", val: "130"})}
+		c.add(heapIns{op: "goto", to: top})
+		c.land(got...)
+	}
 	switch a.kind {
 	case "mutex":
-		c.call("mutex_"+a.how+"lock", object("m"), "", 0)
+		lock("mutex_", "lock", object("m"))
 		if p.robust(a.o) {
 			c.noteIf(a.note, "v3")
 			died := c.add(heapIns{op: "eq", dst: "v3", val: "130"})
@@ -138,12 +168,12 @@ func (c *heapCode) threadAct(p *threadProgram, a *threadAct) {
 		c.call("mutex_unlock", object("m"), "", 0)
 		c.noteIf(a.note, "v3")
 	case "read", "write":
-		c.call("rwlock_"+a.how+map[string]string{"read": "rd", "write": "wr"}[a.kind]+"lock", "w0", "", 0)
+		lock("rwlock_", map[string]string{"read": "rd", "write": "wr"}[a.kind]+"lock", "w0")
 		c.section(p, a, func() { c.call("rwlock_unlock", "w0", "", 0) })
 	case "rwunlock":
 		c.call("rwlock_unlock", "w0", "", 0)
 	case "spin":
-		c.call("spin_"+a.how+"lock", "s0", "", 0)
+		lock("spin_", "lock", "s0")
 		c.section(p, a, func() { c.call("spin_unlock", "s0", "", 0) })
 	case "tas": // a lock of a word
 		switch a.how {
@@ -190,7 +220,7 @@ func (c *heapCode) threadAct(p *threadProgram, a *threadAct) {
 		c.call("sem_"+a.how, "e0", "", 0)
 		c.noteIf(a.note, "v3")
 	case "sem-section":
-		c.call("sem_"+a.how+"wait", "e0", "", 0)
+		lock("sem_", "wait", "e0")
 		c.section(p, a, func() { c.call("sem_post", "e0", "", 0) })
 	case "barrier":
 		c.call("barrier_wait", "b0", "", one(a.note))
@@ -672,7 +702,15 @@ func randomThreads(r *rand.Rand) *threadProgram {
 		}
 	}
 	threads := 2 + r.IntN(5)/3
-	for t := range threads {
+	if slices.Contains(d.sorts, "cond") && r.IntN(3) == 0 { // two wait, and one of them is woken, or both
+		threads = 3
+		wait := threadAct{kind: "await-cond", how: pickOf(r, "", "", "timed"), at: "d0", ord: pickOf(r, "if", ""), note: true}
+		waiter := append(d.acts(r.IntN(2)), threadAct{kind: "mutex", in: []threadAct{wait}})
+		signal := threadAct{kind: pickOf(r, "signal", "signal", "broadcast")}
+		p.bodies = [][]threadAct{waiter, {{kind: "mutex", in: []threadAct{{kind: "store", at: "d0", v: 1}, signal}}}}
+		p.runs = []int{0, 0, 1}
+	}
+	for t := len(p.runs); t < threads; t++ {
 		if t > 0 && r.IntN(3) == 0 { // like the one before
 			p.runs = append(p.runs, p.runs[t-1])
 			continue
@@ -832,7 +870,7 @@ func (d *threadDraw) guarded(in ...threadAct) threadAct {
 	}
 	how := ""
 	if d.IntN(4) == 0 {
-		how = pickOf(d.Rand, "try", "timed")
+		how = pickOf(d.Rand, "try", "timed", "poll")
 	}
 	switch kind {
 	case "spin":
@@ -844,7 +882,7 @@ func (d *threadDraw) guarded(in ...threadAct) threadAct {
 	case "ticket":
 		how = ""
 	}
-	return threadAct{kind: kind, how: how, o: o, v: d.IntN(4) / 3, note: how != "" && kind != "tas" && d.IntN(2) == 0, in: in}
+	return threadAct{kind: kind, how: how, o: o, v: d.IntN(4) / 3, note: how != "" && how != "poll" && kind != "tas" && d.IntN(2) == 0, in: in}
 }
 
 // act draws something that a thread does.
@@ -860,7 +898,7 @@ func (d *threadDraw) act() []threadAct {
 	switch d.sorts[d.IntN(len(d.sorts))] {
 	case "mutex":
 		switch k := d.IntN(12); {
-		case k == 0 && d.loose:
+		case k == 0 && (d.loose || d.p.kinds[v] != 'n' && d.p.kinds[v] != 'N'):
 			return one(threadAct{kind: "unlock", o: v, note: note})
 		case k == 1 && d.loose:
 			return one(threadAct{kind: "lock", how: pickOf(d.Rand, "", "try", "timed"), o: v, note: note})
@@ -868,7 +906,11 @@ func (d *threadDraw) act() []threadAct {
 			return []threadAct{{kind: "lock", o: v}, {kind: "exit"}}
 		case k < 5: // one in the other
 			inner := threadAct{kind: "mutex", how: pickOf(d.Rand, "", "", "try", "timed"), o: d.IntN(2), note: note, in: one(d.plain(v))}
-			return one(threadAct{kind: "mutex", how: pickOf(d.Rand, "", "", "try"), o: d.IntN(2), in: one(inner)})
+			outer := threadAct{kind: "mutex", how: pickOf(d.Rand, "", "", "try"), o: d.guard[v], in: one(inner)}
+			if d.guards[v] == "mutex" {
+				outer.in = append(outer.in, d.plain(v))
+			}
+			return one(outer)
 		}
 		return one(d.guarded(d.plain(v)))
 	case "rwlock":
