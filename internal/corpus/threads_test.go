@@ -720,7 +720,41 @@ func randomThreads(r *rand.Rand) *threadProgram {
 	}
 	d.mainActs(threads)
 	d.mistake()
+	if r.IntN(4) == 0 {
+		for _, acts := range append([]*[]threadAct{&p.main, &p.init, &p.dtor}, pointersTo(p.bodies)...) {
+			*acts = d.synchronise(*acts)
+		}
+	}
 	return p
+}
+
+func pointersTo(bodies [][]threadAct) (all []*[]threadAct) {
+	for i := range bodies {
+		all = append(all, &bodies[i])
+	}
+	return all
+}
+
+// synchronise is acts with others in place of those that threadProgram.synchronised does not allow.
+func (d *threadDraw) synchronise(acts []threadAct) []threadAct {
+	acts = slices.Clone(acts)
+	for i := range acts {
+		a := &acts[i]
+		switch {
+		case a.kind == "sem" && a.how != "wait":
+			a.how, a.note = "post", false
+		case a.kind == "tryjoin":
+			a.kind, a.in = "join", nil
+		case a.kind == "heap" || a.kind == "count" || a.ord != "" && a.kind != "await-cond":
+			v := d.IntN(2)
+			kind := d.guards[v]
+			*a = threadAct{kind: kind, o: d.guard[v], in: []threadAct{{kind: "incr", at: fmt.Sprint("d", v), v: 1}}}
+		case slices.Contains([]string{"mutex", "lock", "read", "write", "spin", "sem-section"}, a.kind) && a.how != "poll":
+			a.how, a.note = "", false
+		}
+		a.in = d.synchronise(a.in)
+	}
+	return acts
 }
 
 // mainActs draws what main does.
