@@ -45,12 +45,14 @@ type depState struct {
 	written        uint32       // how often slots and memory were written so far
 	came           uint32       // written when the value of the last event came
 	repeated       repeated
-	waits          bool // the thread may stop at that event
+	pending        repeated // one that was not decided at its next event
+	since          uint32   // the event before which its rounds began
+	waits          bool     // the thread may stop at that event
 	_              [7]byte
 }
 
 // repeated says that a loop came back to the state of its last visit, after n events, and that this depends on what set
-// says. It lasts until the next event. set is 0 if there is none.
+// says. It lasts until the next event, and as pending until it is decided. set is 0 if there is none.
 type repeated struct {
 	set event.DepSet
 	n   uint32
@@ -722,9 +724,9 @@ func (t *Thread) trackChanges(n uint64) {
 // an execution without the first one shows the same, whatever they read.
 //
 // `while (!tryLock(&old)) {}` uses the value that it keeps at once: tryLock looks at it before it reads again. Such values are
-// compared at the header, with those of the last visit and of an earlier one (returns), but the thread stops at its next
-// event, and only if they are control dependencies by then. The event that is left out depends on them, too, so the label at
-// its place does whatever they are.
+// compared at the header, with those of the last visit and of an earlier one (returns), but the thread stops no
+// earlier than they are control dependencies: at its next event, or after more reads. The event that is left out depends on
+// them, too, so the label at its place does whatever they are.
 
 // isKept reports whether a value that depends on s and was written at the given time was written since the last visit of
 // loop lp and does not depend on control dependencies alone.
@@ -1001,15 +1003,32 @@ func (t *Thread) modified(n uint32) bool {
 }
 
 // stopRepeated is told the label that the thread yields, and replaces it by a Block if the thread is in a loop that came
-// back to its state, and what that depends on decides about all that follows.
+// back to its state, and what that depends on decides about all that follows. If it does not yet, it may after some more reads.
 func (t *Thread) stopRepeated(lab *event.Label) {
-	r := &t.dep.repeated
-	if r.set != 0 && t.decided(r.set) {
-		deps := lab.Deps // it depends on more to have come here
-		t.block(lab, event.BlockSpin, r.pos)
-		lab.Len, lab.Deps = uint64(r.n), deps
+	d := &t.dep
+	r, p := d.repeated, &d.pending
+	d.repeated.set = 0
+	if r.set != 0 && p.set == 0 {
+		*p, d.since = r, t.events-r.n
 	}
-	r.set = 0
+	switch {
+	case r.set != 0 && t.decided(r.set):
+		t.stopAgain(lab, r.pos, r.n)
+	case p.set == 0:
+	case t.decided(p.set):
+		t.stopAgain(lab, p.pos, t.events-d.since)
+	case lab.Kind == event.Read && lab.Attr&(event.Exclusive|event.CAS) != 0: // whether it writes decides below
+		p.set = t.m.deps.Union(p.set, t.m.deps.Of(int32(t.events)))
+	case lab.Kind != event.Read && lab.Kind != event.Fence && lab.Kind != event.Skip:
+		p.set = 0
+	}
+}
+
+// stopAgain replaces the label by a Block in a loop, whose last n events are in vain.
+func (t *Thread) stopAgain(lab *event.Label, pos int32, n uint32) {
+	deps := lab.Deps // it depends on more to have come here
+	t.block(lab, event.BlockSpin, pos)
+	lab.Len, lab.Deps = uint64(n), deps
 }
 
 // seedDep is what the seed of loop lp depends on.

@@ -482,6 +482,9 @@ func randomC(r *rand.Rand) string {
 		{1, func() string { // a loop that looks at once at what it read last
 			return fmt.Sprintf("{ int old = again(&%[1]s); while (!attempt(&%[1]s, &old)) %[2]s }", at(), []string{";", "if (r0 < 2) " + own(), fmt.Sprintf("%s = old;", reg())}[r.Intn(3)])
 		}},
+		{1, func() string { // a loop that looks at what it read one round later
+			return fmt.Sprintf("{ int now, old = %s; for (;;) { now = R(%s); if (old) break; %s old = now; } %s = now; }", reg(), at(), []string{"", own()}[r.Intn(2)], reg())
+		}},
 		{1, func() string {
 			return fmt.Sprintf("if (!pthread_mutex_trylock(&m)) { W(%s, 3); pthread_mutex_unlock(&m); }", at())
 		}},
