@@ -449,7 +449,7 @@ func (g *Graph) Add(t int32, s *event.Step) event.ID {
 	switch s.Kind {
 	case event.Read, event.Write:
 		if s.Loc == 0 {
-			g.Space.intern(s)
+			g.Space.intern(s, t == 0 && g.prologue == math.MaxInt32)
 		}
 		e.Loc = s.Loc - 1
 		l := g.touch(e.Loc, useBy(t))
@@ -556,7 +556,7 @@ func (g *Graph) ValueOf(l int32, w event.ID) event.Value {
 // accesses.
 func (g *Graph) LastValue(s *event.Step) event.Value {
 	if s.Loc == 0 {
-		g.Space.intern(s)
+		g.Space.intern(s, false)
 	}
 	l := s.Loc - 1
 	if int(l) >= len(g.locs) {
@@ -569,7 +569,7 @@ func (g *Graph) LastValue(s *event.Step) event.Value {
 // LocOf is the location that step s accesses, which may be new to g.
 func (g *Graph) LocOf(s *event.Step) int32 {
 	if s.Loc == 0 {
-		g.Space.intern(s)
+		g.Space.intern(s, false)
 	}
 	g.touch(s.Loc-1, touched)
 	return s.Loc - 1

@@ -35,7 +35,8 @@ type Loc struct {
 	Bytes   uint64      // of memory that an access touches (event.Label.Covers)
 	Dynamic bool        // lies in memory that threads allocate
 	Init    event.Value // initial content
-	// Plain says that some graph had a non-atomic access here that counts in races.
+	// Plain says that some graph had a non-atomic access here that counts in races: not one of the prologue, as that
+	// of atomic_init may be.
 	Plain bool
 	// Resized says that some graph had an access here that the program makes with other
 	// bytes (event.Resized).
@@ -107,11 +108,11 @@ func NewSpace(init func(event.Addr, uint8) event.Value) *Space {
 // Loose reports whether graphs may have holes.
 func (s *Space) Loose() bool { return s.Deps != nil && !s.Tight }
 
-// intern gives step s, an access, its location.
-func (s *Space) intern(x *event.Step) {
+// intern gives step s, an access, its location. A step of the prologue is one wherever it is; no access races with it.
+func (s *Space) intern(x *event.Step, prologue bool) {
 	l := s.loc(&x.Label)
 	x.Loc = l + 1
-	if x.Plain() && x.Attr&event.Quiet == 0 {
+	if x.Plain() && x.Attr&event.Quiet == 0 && !prologue {
 		s.Locs[l].Plain = true
 	}
 	if x.Attr&event.Resized != 0 {
