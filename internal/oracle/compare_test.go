@@ -488,6 +488,9 @@ func TestRandomReadBacks(t *testing.T) { testRandom(t, litmus.GenerateReadBacks)
 // TestRandomCreates compares programs some of whose threads exist in some executions only.
 func TestRandomCreates(t *testing.T) { testRandom(t, litmus.GenerateCreates) }
 
+// TestRandomInits compares programs whose main initialises what threads access, before them and between them.
+func TestRandomInits(t *testing.T) { testRandom(t, litmus.GenerateInits) }
+
 // TestRandomChains compares programs in which coherence or a fence says that a read is not overtaken under imm.
 func TestRandomChains(t *testing.T) { testRandom(t, litmus.GenerateChains) }
 
