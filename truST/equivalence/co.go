@@ -14,10 +14,8 @@ type coherenceOrder struct {
 	// Scratch of AllCanonical, by location, and how often it was called.
 	lasts    []known
 	pass     uint64
-	foresees bool // see knows; false where this is a part of another equivalence
-	// Scratch of replaces.
-	past  []int32
-	reads []int32
+	foresees bool    // see knows; false where this is a part of another equivalence
+	past     []int32 // scratch of replaces
 }
 
 func (*coherenceOrder) Reads(x *execution.Execution, r event.ID) ([]event.ID, []event.Value) {
@@ -47,7 +45,9 @@ func (q *coherenceOrder) TryRead(x *execution.Execution, c *execution.ReadChoice
 }
 
 // replaces reports whether choice c, whose write comes next, may lead to an execution although another read-modify-write
-// has read the same value: if that write can revisit the read of the other one, or an older one.
+// has read the same value: if that write can revisit the read of the other one. If it cannot because a wait would stay
+// without its cause (Filters.Keeps), it revisits no older read either: the wait stays there, too, or is deleted, and without
+// its cause it was not canonical.
 func (q *coherenceOrder) replaces(x *execution.Execution, c *execution.ReadChoice) bool {
 	g := x.Graph
 	e := g.At(c.Read)
@@ -61,25 +61,7 @@ func (q *coherenceOrder) replaces(x *execution.Execution, c *execution.ReadChoic
 	}
 	r, p, f := execution.ReadOf(rival), execution.Past{View: q.past}, q.w.Filters
 	s := g.At(r).Stamp
-	if p.Has(r) || !f.Deletable(x, c.Read, p, s, e.Stamp) || !q.AllCanonical(x, s, e.Stamp-1, graph.None, p) {
-		return false
-	}
-	if f.Keeps(x, r, p) {
-		return true
-	}
-	q.reads = p.ReadsOutside(q.reads[:0], g, e.Loc)
-	for _, older := range q.reads {
-		if older >= s {
-			continue
-		}
-		if !f.Deletable(x, c.Read, p, older, s) || !q.AllCanonical(x, older, s-1, graph.None, p) {
-			return false
-		}
-		if s = older; f.Keeps(x, g.Order[s], p) {
-			return true
-		}
-	}
-	return false
+	return !p.Has(r) && f.Deletable(x, c.Read, p, s, e.Stamp) && q.AllCanonical(x, s, e.Stamp-1, graph.None, p) && f.Keeps(x, r, p)
 }
 
 func (*coherenceOrder) Final(x *execution.Execution, c *execution.ReadChoice) bool {
