@@ -38,6 +38,7 @@ const (
 func main() {
 	prefault.Heap()
 	tuneGC()
+	go prefault.Huge()
 	os.Exit(doMain(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
 

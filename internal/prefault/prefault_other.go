@@ -4,3 +4,6 @@ package prefault
 
 // Heap does nothing on this system.
 func Heap() {}
+
+// Huge does nothing on this system.
+func Huge() {}
