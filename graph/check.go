@@ -9,8 +9,11 @@ import (
 // Check verifies the invariants of g and returns the first that is broken: the
 // insertion order is dense and agrees with po, every location's co and readers
 // lists agree with the events, access chains are complete, views contain exactly
-// the causal past. It is slow and meant for tests (-tags invariants).
+// the causal past, rounds of barriers are those of their threads. It is slow and meant for tests (-tags invariants).
 func (g *Graph) Check() error {
+	if err := g.checkRounds(); err != nil {
+		return err
+	}
 	if g.loose {
 		return g.checkHoles()
 	}
@@ -57,6 +60,20 @@ func (g *Graph) Check() error {
 					return fmt.Errorf("%v is listed as reader of %v", r, w)
 				}
 			}
+		}
+	}
+	return nil
+}
+
+// checkRounds verifies that the passages are in the graph, and their rounds.
+func (g *Graph) checkRounds() error {
+	for k := range g.barriers {
+		b := &g.barriers[k]
+		if e := g.At(b.id); e.Absent || e.Addr != b.barrier || (e.Kind == event.BarrierArrive) != b.arrives {
+			return fmt.Errorf("%v is no passage of the barrier at %#x", b.id, b.barrier)
+		}
+		if n := g.arrivals(b.id.Thread, b.id.Index, b.barrier); b.round != n {
+			return fmt.Errorf("%v is in round %d of its barrier, not %d", b.id, n, b.round)
 		}
 	}
 	return nil

@@ -724,8 +724,7 @@ func (g *Graph) Pop() {
 			g.threads[c].joiner = none
 		}
 	case event.BarrierArrive, event.BarrierLeave:
-		g.barriers = g.barriers[:len(g.barriers)-1]
-		g.renumber()
+		g.unpass()
 	case event.ThreadCreate:
 		if t := g.Space.Joined(e.Step); g.Exists(t) && g.threads[t].create == id {
 			g.threads[t].create = none

@@ -78,18 +78,27 @@ func (g *Graph) pass(id event.ID) {
 	e := g.At(id)
 	p := passage{id: id, barrier: e.Addr, arrives: e.Kind == event.BarrierArrive}
 	p.round = g.arrivals(id.Thread, id.Index, e.Addr)
+	g.shift(&p, 1)
 	g.barriers = append(g.barriers, p)
-	g.renumber()
 }
 
-// renumber counts the rounds again: an event that fills a hole is not the last of its thread.
-func (g *Graph) renumber() {
-	if !g.loose {
+// unpass takes the newest passage out again.
+func (g *Graph) unpass() {
+	n := len(g.barriers) - 1
+	p := g.barriers[n]
+	g.barriers = g.barriers[:n]
+	g.shift(&p, -1)
+}
+
+// shift adds by to the rounds of what comes after p in its thread: if p is an arrival that fills a hole, there may be some.
+func (g *Graph) shift(p *passage, by int32) {
+	if !p.arrives || !g.loose {
 		return
 	}
 	for k := range g.barriers {
-		b := &g.barriers[k]
-		b.round = g.arrivals(b.id.Thread, b.id.Index, b.barrier)
+		if b := &g.barriers[k]; b.id.Thread == p.id.Thread && b.id.Index > p.id.Index && b.barrier == p.barrier {
+			b.round += by
+		}
 	}
 }
 
