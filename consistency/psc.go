@@ -112,6 +112,10 @@ func (d *detour) future(n int32) int32 {
 
 // reset forgets everything; pasts have stride entries.
 func (p *pscState) reset(stride int) {
+	if len(p.events) == 0 && len(p.past) == stride { // as of programs without SC events
+		p.drop()
+		return
+	}
 	p.room(stride)
 	for t := range p.threads {
 		p.threads[t].events = p.threads[t].events[:0]
@@ -736,6 +740,9 @@ func (s *rc11State) restrictPSC(f *rc11State, turns int32) {
 	g := s.g
 	p := &s.psc
 	p.reset(g.Stride())
+	if turns >= 0 && len(f.psc.events) == 0 {
+		return
+	}
 	prologue := g.Prologue()
 	same := min(turns, int32(len(g.Order)))
 	if same <= prologue {
@@ -750,9 +757,6 @@ func (s *rc11State) restrictPSC(f *rc11State, turns int32) {
 	}
 	if same > 0 {
 		p.begin(&f.psc, same)
-	}
-	if turns >= 0 && len(f.psc.events) == 0 {
-		return
 	}
 	for k := max(same, prologue); int(k) < len(g.Order); k++ {
 		e := g.Order[k]
