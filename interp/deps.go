@@ -44,19 +44,20 @@ type depState struct {
 	own            event.DepSet // the event that the thread is at, if something may depend on it
 	written        uint32       // how often slots and memory were written so far
 	came           uint32       // written when the value of the last event came
-	repeated       repeated
-	pending        repeated // one that was not decided at its next event
-	since          uint32   // the event before which its rounds began
-	waits          bool     // the thread may stop at that event
-	_              [7]byte
+	repeated       [8]repeated  // the last comparisons of loops that keep values since the last effect
+	compared       uint8        // how often such loops were compared, which says where the next one goes
+	returned       bool         // some of repeated say that a loop came back
+	waits          bool         // the thread may stop at that event
+	_              [1]byte
 }
 
-// repeated says that a loop came back to the state of its last visit, after n events, and that this depends on what set
-// says. It lasts until the next event, and as pending until it is decided. set is 0 if there is none.
+// repeated says that a loop came back to the state in which it was after since events, and that this depends on what set says;
+// set is 0 if it did not. A comparison takes its place in either case: when another one is given up must not depend on values
+// that are not decided.
 type repeated struct {
-	set event.DepSet
-	n   uint32
-	pos int32
+	set   event.DepSet
+	since uint32
+	pos   int32
 }
 
 // slotDep says what a slot depends on, when its value was computed, and when it came to the slot; both as the number of
@@ -934,16 +935,30 @@ func (t *Thread) keepValues(last *slotDep, h uint64) {
 func (t *Thread) keptSame(f *frame, lp *ir.Loop, regs []uint64, st *loopState, quiet bool, set event.DepSet) {
 	last := &t.slotDeps[f.base+lp.State+valuesSlot]
 	lastHash, before := st.hash, event.DepSet(0)
+	if lp.Seed >= 0 {
+		set = t.m.deps.Union(set, t.seedDep(f, lp))
+		before = *t.lastSeed(f, lp)
+	}
 	if last.at == uint32(st.events) {
-		lastHash, before = uint64(last.made)<<32|uint64(last.set), t.slotDeps[f.base+lp.State+keptSlot].set
+		lastHash = uint64(last.made)<<32 | uint64(last.set)
+		before = t.m.deps.Union(before, t.slotDeps[f.base+lp.State+keptSlot].set)
 	}
 	h := t.valuesHash(f, lp, regs)
-	if n := t.events - uint32(st.events); quiet && n > 0 && lastHash == h {
-		t.dep.repeated = repeated{set: t.m.deps.Union(before, set), n: n, pos: t.loopPos(f, lp)}
-	}
+	same := quiet && t.events > uint32(st.events) && lastHash == h && !t.modified(uint32(st.events))
+	t.compared(f, lp, same, t.m.deps.Union(before, set), uint32(st.events))
 	t.keepValues(last, h)
-	if t.dep.repeated.set == 0 {
-		t.keptEarlier(f, lp, st, h, set)
+	t.keptEarlier(f, lp, st, h, set)
+}
+
+// compared notes whether loop lp is in the state in which it was after n events, which depends on set.
+func (t *Thread) compared(f *frame, lp *ir.Loop, same bool, set event.DepSet, n uint32) {
+	d := &t.dep
+	r := &d.repeated[d.compared%uint8(len(d.repeated))]
+	d.compared++
+	*r = repeated{}
+	if same {
+		*r = repeated{set: set, since: n, pos: t.loopPos(f, lp)}
+		d.returned = true
 	}
 }
 
@@ -951,13 +966,13 @@ func (t *Thread) keptSame(f *frame, lp *ir.Loop, regs []uint64, st *loopState, q
 // included. Who waits for a lock that others take and give back comes to the states "taken" and "free" in turn.
 func (t *Thread) keptEarlier(f *frame, lp *ir.Loop, st *loopState, h uint64, set event.DepSet) {
 	x, kept := &st.earlier, t.earlierKept(f, lp)
-	if x.limit > 0 && x.hash == h && x.effects == uint32(t.effects)+1 && !t.gaveUp(x.events) && !t.modified(x.events) {
-		t.dep.repeated = repeated{set: t.m.deps.Union(*kept, set), n: t.events - x.events, pos: t.loopPos(f, lp)}
-	}
+	same := x.limit > 0 && x.hash == h && x.effects == uint32(t.effects)+1 && !t.gaveUp(x.events) && !t.modified(x.events)
+	t.compared(f, lp, same, t.m.deps.Union(*kept, set), x.events)
 	if x.age++; x.age >= x.limit {
 		x.hash, x.effects, x.events, x.age, x.limit = h, uint32(t.effects)+1, t.events, 0, max(1, 2*x.limit)
 		*kept = set
 	}
+	t.keepSeed(f, lp, st)
 }
 
 // earlierKept holds what the values depend on that loop lp kept when it was in the state earlier, 0 if they did not count.
@@ -978,6 +993,11 @@ func (t *Thread) keptReturns(f *frame, lp *ir.Loop, st *loopState, effects, h ui
 		}
 		*kept = 0
 	}
+	if !first && lp.Seed >= 0 && st.earlier.limit > 0 && uint64(st.earlier.effects) == effects {
+		if set, rest := t.earlierSeed(f, lp); rest.apart(h, st.seed) {
+			t.addCtrl(t.m.deps.Union(*set, t.seedDep(f, lp)))
+		}
+	}
 	back := t.returns(st, effects, h)
 	if first {
 		if *kept = t.slotDeps[f.base+lp.State+keptSlot].set; *kept != 0 {
@@ -985,7 +1005,36 @@ func (t *Thread) keptReturns(f *frame, lp *ir.Loop, st *loopState, effects, h ui
 			st.earlier.hash = uint64(values.made)<<32 | uint64(values.set)
 		}
 	}
+	t.keepSeed(f, lp, st)
 	return back
+}
+
+// earlierSeed holds what the seed depended on when loop lp was in the state earlier, and the hash of that state without it.
+func (t *Thread) earlierSeed(f *frame, lp *ir.Loop) (*event.DepSet, *restHash) {
+	at := f.base + lp.State + earlierSlot
+	return &t.slotDeps[at+1].set, (*restHash)(&t.slotDeps[at+2])
+}
+
+// restHash is the hash of the state of a loop without its seed.
+type restHash slotDep
+
+func (r *restHash) keep(h, seed uint64) {
+	h -= withSeed(0, seed)
+	r.set, r.made = event.DepSet(h), uint32(h>>32)
+}
+
+// apart reports whether state h of a loop, with the given seed, is r but for the seed.
+func (r *restHash) apart(h, seed uint64) bool {
+	return uint64(r.made)<<32|uint64(r.set) == h-withSeed(0, seed)
+}
+
+// keepSeed is called after the state earlier of loop lp may have been replaced by the present one.
+func (t *Thread) keepSeed(f *frame, lp *ir.Loop, st *loopState) {
+	if x := &st.earlier; lp.Seed >= 0 && x.events == t.events && x.age == 0 {
+		set, rest := t.earlierSeed(f, lp)
+		*set = t.seedDep(f, lp)
+		rest.keep(x.hash, st.seed)
+	}
 }
 
 // modified reports whether the thread has made a read-modify-write since it had made n events of which it depends on more
@@ -1006,29 +1055,31 @@ func (t *Thread) modified(n uint32) bool {
 // back to its state, and what that depends on decides about all that follows. If it does not yet, it may after some more reads.
 func (t *Thread) stopRepeated(lab *event.Label) {
 	d := &t.dep
-	r, p := d.repeated, &d.pending
-	d.repeated.set = 0
-	if r.set != 0 && p.set == 0 {
-		*p, d.since = r, t.events-r.n
+	if !d.returned {
+		return
 	}
-	switch {
-	case r.set != 0 && t.decided(r.set):
-		t.stopAgain(lab, r.pos, r.n)
-	case p.set == 0:
-	case t.decided(p.set):
-		t.stopAgain(lab, p.pos, t.events-d.since)
-	case lab.Kind == event.Read && lab.Attr&(event.Exclusive|event.CAS) != 0: // whether it writes decides below
-		p.set = t.m.deps.Union(p.set, t.m.deps.Of(int32(t.events)))
-	case lab.Kind != event.Read && lab.Kind != event.Fence && lab.Kind != event.Skip:
-		p.set = 0
+	for i := range d.repeated {
+		if r := &d.repeated[i]; r.set != 0 && t.decided(r.set) {
+			deps := lab.Deps // it depends on more to have come here
+			t.block(lab, event.BlockSpin, r.pos)
+			lab.Len, lab.Deps = uint64(t.events-r.since), deps
+			return
+		}
 	}
-}
-
-// stopAgain replaces the label by a Block in a loop, whose last n events are in vain.
-func (t *Thread) stopAgain(lab *event.Label, pos int32, n uint32) {
-	deps := lab.Deps // it depends on more to have come here
-	t.block(lab, event.BlockSpin, pos)
-	lab.Len, lab.Deps = uint64(n), deps
+	switch lab.Kind {
+	case event.Read:
+		if lab.Attr&(event.Exclusive|event.CAS) == 0 {
+			break
+		}
+		for i := range d.repeated { // whether it writes decides below
+			if r := &d.repeated[i]; r.set != 0 {
+				r.set = t.m.deps.Union(r.set, t.m.deps.Of(int32(t.events)))
+			}
+		}
+	case event.Fence, event.Skip:
+	default:
+		d.repeated, d.returned = [len(d.repeated)]repeated{}, false
+	}
 }
 
 // seedDep is what the seed of loop lp depends on.
@@ -1046,7 +1097,8 @@ func (t *Thread) lastSeed(f *frame, lp *ir.Loop) *event.DepSet {
 
 // trackSeed notes what the seed depends on at a visit of loop lp after which the
 // thread goes on; compared says that it would block if the seed were what it was at the
-// last visit, or had been what it is now.
+// last visit, or had been what it is now. Only then what follows depends on the seed: after a round that changed anything
+// else, what the seed was may read what the thread writes later.
 func (t *Thread) trackSeed(f *frame, lp *ir.Loop, compared bool) {
 	last := t.lastSeed(f, lp)
 	s := t.seedDep(f, lp)

@@ -341,6 +341,44 @@ func showDeps(d *event.DepTable, n uint32) string {
 	return out
 }
 
+// TestDepsDetermineLoops is TestDepsDetermine on loops that rarely compare what they keep.
+func TestDepsDetermineLoops(t *testing.T) {
+	if find("clang-22") == "" {
+		t.Skip("clang-22 is not installed")
+	}
+	for name, body := range map[string]string{
+		// When a state is remembered must not depend on whether an earlier round came back to its state.
+		"turns": `int v = 0, w = 1; for (;;) { if (w == 2 && v == 9) break; v = R(x0); w = R(x1); if (w == 7) break; } W(x2, 1);`,
+		// A read that the seed w does not depend on returned the value of w.
+		"seed": `int v = 1, w = R(x1); for (;;) { if (w == 2) v = R(x1); v = R(x1); w = R(x0); if (R(x0) == 2) break; } W(x0, v + w);`,
+	} {
+		dir := t.TempDir()
+		c, ll := filepath.Join(dir, name+".c"), filepath.Join(dir, name+".ll")
+		text := `#include <stdatomic.h>
+#define R(v) atomic_load_explicit(&(v), memory_order_relaxed)
+#define W(v, e) atomic_store_explicit(&(v), (e), memory_order_relaxed)
+atomic_int x0, x1, x2;
+int main(void) { ` + body + ` return 0; }
+`
+		if err := os.WriteFile(c, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		for _, level := range []string{"-O0", "-O1"} {
+			if out, err := exec.Command("clang-22", "-g", "-w", level, "-S", "-emit-llvm", c, "-o", ll).CombinedOutput(); err != nil {
+				t.Fatalf("%v\n%s", err, out)
+			}
+			p, err := load.File(ll)
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Run(name+level, func(t *testing.T) {
+				var s determined
+				s.program(t, name+level, p, 1000)
+			})
+		}
+	}
+}
+
 // TestDepsDetermineRandom is TestDepsDetermine on random programs full of what is hard
 // to track, and on the benchmark programs.
 func TestDepsDetermineRandom(t *testing.T) {

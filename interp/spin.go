@@ -106,8 +106,10 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 			return true
 		}
 	}
+	alike := false // the seed decides whether the loop came back to the state of its last visit
 	if lp.Seed >= 0 {
-		if quiet && st.hash == withSeed(h, st.seed) && seed != st.seed && t.reseeds(st, seed) {
+		alike = quiet && st.hash == withSeed(h, st.seed)
+		if alike && seed != st.seed && t.reseeds(f, lp, st, seed) {
 			// The load before the loop could have read this value itself: that execution
 			// is explored, this one adds nothing.
 			t.block(lab, event.BlockMoot, t.loopPos(f, lp))
@@ -155,7 +157,7 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 	}
 	if t.m.deps != nil {
 		if lp.Seed >= 0 {
-			t.trackSeed(f, lp, quiet)
+			t.trackSeed(f, lp, alike)
 		}
 		t.slotDeps[f.base+lp.State+effectsSlot].at = t.dep.written
 	}
@@ -306,15 +308,23 @@ func (t *Thread) noteRead(a uint64, v event.Value, size, ord uint8) {
 // reseeds reports whether a read since the last visit of a loop header, of at least
 // the ordering of the loop's seed, got the value v from the place of the seed. Then
 // the execution in which the seed reads v itself, and everything since is left out,
-// leads to the same state: all that was left out are reads.
-func (t *Thread) reseeds(st *loopState, v uint64) bool {
+// leads to the same state: all that was left out are reads. With dependencies the read must be one that the seed depends on,
+// as the Block does, or a control dependency: what others returned must not matter.
+func (t *Thread) reseeds(f *frame, lp *ir.Loop, st *loopState, v uint64) bool {
 	if st.seedAddr == 0 {
 		return false
 	}
 	key := st.seedKey
+	var known event.DepSet
+	if t.m.deps != nil {
+		known = t.m.deps.Union(t.dep.ctrl, t.seedDep(f, lp))
+	}
 	for i := range t.reads {
 		r := &t.reads[i]
 		if r.addr == st.seedAddr && r.val == v && uint64(r.event) > st.events && r.key&0xff == key&0xff && r.key>>8 >= key>>8 {
+			if t.m.deps != nil && t.m.deps.Union(known, t.m.deps.Of(int32(r.event)-1)) != known {
+				continue
+			}
 			return true
 		}
 	}
