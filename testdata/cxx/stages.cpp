@@ -1,7 +1,9 @@
 // The latch counts the workers and main, but main only waits.
 // bug: deadlock
-// says: thread 0 (main) waits at stages.cpp:18 in std::latch pipeline.ready_, whose count went from 3 to 1
-// says: thread 1 arrived at stages.cpp:17; thread 2 arrived at stages.cpp:17; no thread is left that arrives there
+// says: thread 0 (main) waits at stages.cpp:20 in std::latch pipeline.ready_, whose count went from 3 to 1
+// says: thread 1 arrived at stages.cpp:19;
+// says: thread 2 arrived at stages.cpp:19;
+// says: no thread is left that arrives there
 #include <latch>
 #include <thread>
 #include <vector>

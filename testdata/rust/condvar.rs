@@ -1,4 +1,4 @@
-// verified: 6 executions. A thread waits for another one with a condition variable.
+// verified: 4 executions. A thread waits for another one with a condition variable.
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread;
 
