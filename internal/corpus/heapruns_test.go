@@ -289,14 +289,8 @@ func TestHeap(t *testing.T) {
 	}
 }
 
-// compareHeap explores the program of a seed under one model, in all ways.
-func compareHeap(t *testing.T, seed uint64, tally *heapTally) {
-	models := consistency.Names()
-	p, model := randomHeap(rand.New(rand.NewPCG(seed, 3))), models[seed/2%uint64(len(models))]
-	prog, want, err := referToHeap(p, model)
-	if err != nil {
-		t.Fatalf("seed %d, %s: %v\n%s\n%s", seed, model, err, p, p.llvm())
-	}
+// found counts a program of which the reference says want, nil if it has too many executions.
+func (tally *heapTally) found(want *heapFound) {
 	tally.note(func() {
 		switch {
 		case want == nil:
@@ -312,7 +306,17 @@ func compareHeap(t *testing.T, seed uint64, tally *heapTally) {
 		}
 		tally.fresh += one(want.learnt.NoFresh)
 	})
-	if want == nil {
+}
+
+// compareHeap explores the program of a seed under one model, in all ways.
+func compareHeap(t *testing.T, seed uint64, tally *heapTally) {
+	models := consistency.Names()
+	p, model := randomHeap(rand.New(rand.NewPCG(seed, 3))), models[seed/2%uint64(len(models))]
+	prog, want, err := referToHeap(p, model)
+	if err != nil {
+		t.Fatalf("seed %d, %s: %v\n%s\n%s", seed, model, err, p, p.llvm())
+	}
+	if tally.found(want); want == nil {
 		return
 	}
 	// report says what fails finds in p, and in the smallest program made of it.

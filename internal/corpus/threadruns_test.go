@@ -336,21 +336,7 @@ func compareThreads(t *testing.T, seed uint64, tally *heapTally) {
 	if err != nil {
 		t.Fatalf("seed %d, %s: %v\n%s\n%s", seed, model, err, p, p.llvm())
 	}
-	tally.note(func() {
-		switch {
-		case want == nil:
-			tally.large++
-			return
-		case len(want.errors) > 0:
-			tally.wrong++
-		default:
-			tally.right++
-		}
-		for _, k := range want.errors {
-			tally.kinds[k]++
-		}
-	})
-	if want == nil {
+	if tally.found(want); want == nil {
 		return
 	}
 	report := func(name string, fails func(p *threadProgram, prog *ir.Program, want *heapFound) string) {
