@@ -57,8 +57,8 @@ func advised() bool {
 	return err == nil && bytes.Contains(b, []byte("[madvise]"))
 }
 
-// plenty reports whether the object is no matter: memory and addresses are not limited to a few times its size, and the kernel
-// does not count addresses as memory.
+// plenty reports whether the object does no harm: memory is limited to several times its size, if at all, addresses are not
+// limited, and the kernel does not count addresses as memory.
 func plenty() bool {
 	var as syscall.Rlimit
 	if err := syscall.Getrlimit(rlimitAS, &as); err != nil || as.Cur != math.MaxUint64 {
