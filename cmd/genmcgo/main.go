@@ -36,7 +36,6 @@ const (
 )
 
 func main() {
-	prefault.Heap()
 	tuneGC()
 	go prefault.Huge()
 	os.Exit(doMain(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
@@ -203,7 +202,6 @@ func (s *invocation) run(stdin io.Reader, read chan<- struct{}) int {
 	}
 	prog, err := s.load(stdin)
 	close(read)
-	prefault.Heap()
 	if prog == nil {
 		return s.failed(err)
 	}

@@ -2,8 +2,5 @@
 
 package prefault
 
-// Heap does nothing on this system.
-func Heap() {}
-
 // Huge does nothing on this system.
 func Huge() {}
