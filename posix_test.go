@@ -37,6 +37,8 @@ var posixFound = []struct {
 	{"all:fifo", []string{"ne01", "s000", "s000"}, 0, "a reader with a time limit timed out although only readers have the lock"},
 	{"all:lifo", []string{"ne11", "t000T000", "l000"}, 0, "a lock with a time limit did not overtake a thread because of which an attempt failed before"},
 	{"all:lifo", []string{"re01", "T000", "l000", "T000T000"}, 0, "the same, and a recursive mutex"},
+	{"all:arbitrary", []string{"nn10", "k020x010", "F010"}, 0, "a wake-up was spent on a thread that waits for a value that comes later"},
+	{"all:arbitrary", []string{"nn00", "f000", "f000", "k000"}, 0, "no thread was woken where none is asked for"},
 }
 
 // TestPosix: random programs of testdata/wakeup/posix.c end as a search of all their states finds that the standard
@@ -49,26 +51,9 @@ func TestPosix(t *testing.T) {
 		t.Fatal(err)
 	}
 	n := cmp.Or(*posixN, scale.By{Short: 2, Usual: 3, Wide: 20, Full: 250}.N())
-	some, complete, deadlocks, misused := 0, 0, 0, 0
+	var seen posixSeen
 	for _, policy := range posixPolicies {
-		for i := range uint64(n) {
-			seed := *posixSeed + i
-			p := posix.Random(rand.New(rand.NewPCG(seed, 1)))
-			ends, bad := posixCheck(t, loaded, p, policy, seed)
-			if ends == nil {
-				continue
-			}
-			some++
-			complete += len(ends.Complete)
-			deadlocks += len(ends.Stuck)
-			if ends.Misuse {
-				misused++
-			}
-			if bad != "" {
-				p, bad = posixShrink(t, loaded, p, policy, seed, bad)
-				t.Errorf("seed %d, %s, %q: %s", seed, policy, p.Args(), bad)
-			}
-		}
+		seen.compare(t, loaded, policy, n, posix.Random)
 	}
 	for _, tc := range posixFound {
 		p := posix.Parse(tc.args...)
@@ -76,9 +61,50 @@ func TestPosix(t *testing.T) {
 			t.Errorf("%s, %q (%s): %s", tc.policy, tc.args, tc.story, bad)
 		}
 	}
-	t.Logf("%d programs, %d ends, %d deadlocks, %d programs with an unlock of what is not held", some, complete, deadlocks, misused)
-	if complete < some || deadlocks < some/5 || some > 200 && misused == 0 {
+	t.Logf("%+v", seen)
+	if seen.complete < seen.programs || seen.deadlocks < seen.programs/5 || seen.programs > 200 && seen.misused == 0 {
 		t.Error("the programs show little")
+	}
+}
+
+// TestFutexes is TestPosix for programs of which most calls are of futexes.
+func TestFutexes(t *testing.T) {
+	needClang(t)
+	loaded, err := Load(t.Context(), File("testdata/wakeup/posix.c"), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var seen posixSeen
+	seen.compare(t, loaded, "all:arbitrary", cmp.Or(*posixN, scale.By{Short: 6, Usual: 30, Wide: 150, Full: 2_000}.N()), posix.Futexes)
+	t.Logf("%+v", seen)
+	if seen.complete < seen.programs || seen.deadlocks < seen.programs/5 {
+		t.Error("the programs show little")
+	}
+}
+
+// posixSeen counts the programs that were looked at, their ends, those of them that are deadlocks, and the programs with
+// an unlock of what is not held.
+type posixSeen struct{ programs, complete, deadlocks, misused int }
+
+// compare looks at n random programs.
+func (s *posixSeen) compare(t *testing.T, loaded *Program, policy string, n int, random func(*rand.Rand) *posix.Program) {
+	for i := range uint64(n) {
+		seed := *posixSeed + i
+		p := random(rand.New(rand.NewPCG(seed, 1)))
+		ends, bad := posixCheck(t, loaded, p, policy, seed)
+		if ends == nil {
+			continue
+		}
+		s.programs++
+		s.complete += len(ends.Complete)
+		s.deadlocks += len(ends.Stuck)
+		if ends.Misuse {
+			s.misused++
+		}
+		if bad != "" {
+			p, bad = posixShrink(t, loaded, p, policy, seed, bad)
+			t.Errorf("seed %d, %s, %q: %s", seed, policy, p.Args(), bad)
+		}
 	}
 }
 

@@ -241,6 +241,11 @@ var pairingsC = []pairing{
 	{"futex, time-out", racy, `static atomic_int f;`, ``, `WRITE; futex_wake(&f, 1);`, `if (futex_timed_wait(&f, 0) && errno == ETIMEDOUT) READ;`},
 	{"futex, nobody waits", racy, `static atomic_int f;`, ``, `WRITE; futex_wake(&f, 1); SAY;`, `if (HEARD) { futex_wake(&f, 1); READ; }`},
 	{"futex, woken or not", racy, `static atomic_int f;`, ``, `futex_timed_wait(&f, 0); WRITE; SAY;`, `futex_wake(&f, 1); if (HEARD) READ;`},
+	// No thread waits for a value before it is there, whoever brings it.
+	{"futex, value after the wake-up", promised, `static atomic_int f;`, ``, `assert(!futex_wake(&f, 1)); atomic_store_explicit(&f, 1, RLX);`, `futex_timed_wait(&f, 1);`},
+	{"futex, value because of the wake-up", promised,
+		`static atomic_int f; static void *other(void *arg) { if (HEARD) atomic_store_explicit(&f, 1, RLX); return 0; }`, ``,
+		`assert(!futex_wake(&f, 1)); SAY;`, `pthread_t t; pthread_create(&t, 0, other, 0); futex_timed_wait(&f, 1); pthread_join(t, 0);`},
 }
 
 var pairingsCPP = []pairing{

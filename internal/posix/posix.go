@@ -1,8 +1,8 @@
 // Package posix makes random programs of calls that POSIX threads synchronise with (mutexes of three kinds,
-// semaphores, read-write locks, condition variables, with and without a time limit), and goes through all their
-// states to say how they can end: what is compared with what the checker finds under each wake-up policy.
+// semaphores, read-write locks, condition variables, with and without a time limit) and of futexes, and goes through all
+// their states to say how they can end: what is compared with what the checker finds under each wake-up policy.
 //
-// It is written from the standard and from docs/wakeup.md, and shares nothing with interp/rtlib. Where that has
+// It is written from the standard, from futex(2) and from docs/wakeup.md, and shares nothing with interp/rtlib. Where that has
 // shortcuts (a call with a time limit that only tries, a waiter that times out and so never waits, two
 // events for one call), this has none: a thread that waits is in a queue until it gets what it waits for, is
 // woken, or its time is over. Memory is sequentially consistent, and time passes as it likes.
@@ -20,9 +20,11 @@ type Call struct {
 	// Op says which function is called: for mutexes l (lock), t (trylock), T (timedlock), u (unlock); for semaphores
 	// w (wait), y (trywait), z (timedwait), p (post), g (getvalue); for read-write locks r, R, s (lock, try and
 	// lock with a time limit to read), W, V, v (to write), U (unlock); for condition variables c (wait),
-	// C (timedwait), S (signal), B (broadcast); and x, an atomic exchange.
+	// C (timedwait), S (signal), B (broadcast); for a shared number x, an atomic exchange, and with the number as a futex
+	// f (wait), F (wait with a time limit), k (wake).
 	Op byte
-	// Object is 0 or 1. Of a wait for a condition variable Second is the mutex; of an exchange, what is written.
+	// Object is 0 or 1. Of a wait for a condition variable Second is the mutex; of an exchange, what is written; of a
+	// wait for a futex, the value that it must have; of a wake-up, how many threads.
 	Object, Second int
 	// Skip is how many of the thread's next calls are left out if this one does not return 0.
 	Skip int

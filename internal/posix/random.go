@@ -1,13 +1,19 @@
 package posix
 
 import (
+	"math/bits"
 	"math/rand/v2"
 	"slices"
 )
 
 // Random returns a program of two or three threads.
-func Random(r *rand.Rand) *Program {
-	g := generator{r: r, sorts: 1 + r.IntN(15), objects: 1 + r.IntN(5)/4}
+func Random(r *rand.Rand) *Program { return draw(r, 1+r.IntN(15)) }
+
+// Futexes is Random for programs of which most calls are of futexes.
+func Futexes(r *rand.Rand) *Program { return draw(r, futexes|r.IntN(16)&r.IntN(16)&r.IntN(16)) }
+
+func draw(r *rand.Rand, sorts int) *Program {
+	g := generator{r: r, sorts: sorts, objects: 1 + r.IntN(5)/4}
 	p := &Program{}
 	for i := range p.Kinds {
 		p.Kinds[i] = "nnre"[r.IntN(4)]
@@ -25,9 +31,12 @@ func Random(r *rand.Rand) *Program {
 	return p
 }
 
+// futexes is the last of the sorts.
+const futexes = 1 << 4
+
 type generator struct {
 	r       *rand.Rand
-	sorts   int // a set of: mutexes, semaphores, read-write locks, condition variables
+	sorts   int // a set of: mutexes, semaphores, read-write locks, condition variables, futexes
 	objects int
 	kinds   [2]byte
 }
@@ -52,7 +61,7 @@ func (g *generator) piece(depth int) []Call {
 	}
 	i := g.r.IntN(g.objects)
 	for {
-		sort := g.r.IntN(4)
+		sort := g.r.IntN(max(4, bits.Len(uint(g.sorts))))
 		if g.sorts>>sort&1 == 0 {
 			continue
 		}
@@ -80,6 +89,8 @@ func (g *generator) piece(depth int) []Call {
 				return []Call{{Op: 'U', Object: i}}
 			}
 			return section(lock, inner, Call{Op: 'U', Object: i})
+		case 4:
+			return append(inner, g.futex(i)...)
 		default:
 			if g.r.IntN(3) == 0 {
 				inner = append(inner, Call{Op: g.one("ccC"), Object: i, Second: i})
@@ -92,6 +103,32 @@ func (g *generator) piece(depth int) []Call {
 			return section(Call{Op: g.one("llllT"), Object: i}, inner, Call{Op: 'u', Object: i})
 		}
 	}
+}
+
+// futex returns calls of a futex: waits for one of the values that exchanges write, some of them only if another call
+// was not as it should be.
+func (g *generator) futex(i int) []Call {
+	change := Call{Op: 'x', Object: i, Second: g.r.IntN(3)}
+	wait := Call{Op: g.one("ffF"), Object: i, Second: g.r.IntN(3)}
+	wake := Call{Op: 'k', Object: i, Second: []int{1, 1, 1, 2, 9, 0}[g.r.IntN(6)]}
+	switch g.r.IntN(8) {
+	case 0:
+		return []Call{change, wake}
+	case 1:
+		wake.Skip = 1
+		return []Call{wake, wait}
+	case 2:
+		wait.Skip = 1
+		return []Call{wait, wake}
+	case 3:
+		change.Skip = 1
+		return []Call{change, wake}
+	case 4, 5:
+		return []Call{wait}
+	case 6:
+		return []Call{change}
+	}
+	return []Call{wake}
 }
 
 // Smaller returns programs that lack one of p's threads or calls.

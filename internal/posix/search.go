@@ -9,7 +9,7 @@ import (
 // Rules are what a search of states depends on besides the program.
 type Rules struct {
 	Mutex, Sem, RWLock, Cond string // wake-up policies, as --wakeup names them
-	Spurious                 int    // how often waits of a thread for a condition variable may end by themselves
+	Spurious                 int    // how often waits of a thread for a condition variable or futex may end by themselves
 }
 
 // Ends are the ways in which a program can end. Each is a string with what the calls of each thread
@@ -41,7 +41,7 @@ const nobody = -1
 const (
 	called  = iota
 	queued  // the thread is in the queue of the object
-	waiting // for a condition variable
+	waiting // for a condition variable or a futex
 	woken   // and has to lock the mutex again
 	locking // and is in the queue of the mutex
 )
@@ -49,10 +49,10 @@ const (
 type thread struct {
 	next     int // call
 	stage    int
-	result   int // of a wait for a condition variable that is over
+	result   int // of a wait for a condition variable or a futex that is over
 	returned uint64
 	reads    [2]int // how often it holds each read-write lock to read
-	spurious [2]int // waits that ended by themselves, of each condition variable
+	spurious [4]int // waits that ended by themselves, of each condition variable and futex
 }
 
 // waiter is a thread in a queue; writer says what for, in that of a read-write lock.
@@ -89,6 +89,7 @@ type state struct {
 	rwlocks [2]rwlock
 	conds   [2]cond
 	shared  [2]int
+	futexes [2][]int // threads that wait for the number to change
 }
 
 func (s *state) clone() *state {
@@ -99,6 +100,7 @@ func (s *state) clone() *state {
 		c.sems[i].queue = slices.Clone(s.sems[i].queue)
 		c.rwlocks[i].queue = slices.Clone(s.rwlocks[i].queue)
 		c.conds[i].queue = slices.Clone(s.conds[i].queue)
+		c.futexes[i] = slices.Clone(s.futexes[i])
 	}
 	return &c
 }
@@ -152,7 +154,7 @@ func (s *search) end(x *state) string {
 			switch op := calls[th.next].Op; {
 			case op == 'w':
 				waits = "semaphore"
-			case (op == 'c' || op == 'C') && th.stage == waiting:
+			case (op == 'c' || op == 'C') && th.stage == waiting, op == 'f':
 				waits = "cond"
 			default:
 				waits = "lock"
@@ -336,6 +338,12 @@ func (p *step) run() {
 			y.shared[i] = p.call.Second
 			p.ends(y, old)
 		})
+	case 'f':
+		p.futexWait(waits)
+	case 'F':
+		p.futexWait(timed)
+	case 'k':
+		p.futexWake()
 	default:
 		panic(fmt.Sprintf("no function %c", p.call.Op))
 	}

@@ -2,9 +2,12 @@
 // semaphores, then a thread each, with four letters for a call (internal/posix). Each thread keeps what its
 // calls returned. TestPosix compares with a search of all states.
 #include <errno.h>
+#include <linux/futex.h>
 #include <pthread.h>
 #include <semaphore.h>
 #include <stdatomic.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 enum { THREADS = 4 };
 
@@ -83,6 +86,12 @@ static int call(char op, int i, int j) {
     return code(pthread_cond_broadcast(&c[i]));
   case 'x':
     return atomic_exchange(&x[i], j);
+  case 'f':
+    return sem_code(syscall(SYS_futex, &x[i], FUTEX_WAIT_PRIVATE, j, 0));
+  case 'F':
+    return sem_code(syscall(SYS_futex, &x[i], FUTEX_WAIT_PRIVATE, j, &soon));
+  case 'k':
+    return syscall(SYS_futex, &x[i], FUTEX_WAKE_PRIVATE, j);
   }
   return 7;
 }

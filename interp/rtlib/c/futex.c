@@ -1,42 +1,46 @@
 // Futexes: the system call, and what libstdc++ builds on it.
 //
-// Each futex has a word with the waiting threads, as condition variables do (see
-// cond.c), in a table indexed by its address. The kernel looks at the value and
-// queues the thread in one step, which has its place in an order of all operations on
-// the futex. That is all it promises: a wake-up publishes nothing. So accesses of the table are
-// relaxed. A thread that waits takes its bit and then looks at the value, a waker has stored the value
-// and then looks at the table, and fences through which nothing synchronises stand in
-// between: the waker sees the bit, or the thread sees what the waker stored.
+// Each futex has a word with the waiting threads, as condition variables do (see cond.c), in a table indexed by its
+// address. The kernel looks at the value and queues the thread in one step, which has its place in an order of all
+// operations on the futex. That is all it promises: a wake-up publishes nothing. So accesses of the table are relaxed.
+//
+// A thread that waits takes its bit, then looks at the value. Until it has, it has the word to itself: other
+// operations come before or after. If a waker could see the bit before the value is there, a wake-up might be spent on
+// a thread that does not wait yet. A waker has stored the value and then looks at the table. Fences through which nothing
+// synchronises stand in between: the waker sees the bit, or the thread sees what the waker stored. That the thread does
+// not see what a waker that found it stored later needs no fence: one would cause the other.
 #include "rt.h"
 
-// A word holds a mask of waiting threads (bits 0..30), the number of its changes
-// (bits 32..47) and a check sum of the futex's address (bits 48..63), so that two
+// A word holds a mask of waiting threads (bits 0..30), whether one of them is still looking at the value (bit 31), the
+// number of its changes (bits 32..47) and a check sum of the futex's address (bits 48..63), so that two
 // futexes that share a word are noticed.
-enum { WORDS = 1024, SLOTS = 31, SUM_SHIFT = 48 };
-static uint64_t words[WORDS];
+enum { WORD_BITS = 14, SLOTS = 31, SUM_SHIFT = 48 };
+static uint64_t words[1 << WORD_BITS];
 
 #define MASK 0x7fffffffull
+#define LOOKING 0x80000000ull
 #define COUNT 0xffff00000000ull
 #define TURN (1ull << 32)
 
 static uint64_t hash(void *p) { return (uint64_t)p * 0x9e3779b97f4a7c15ull; }
-static uint64_t check_sum(void *p) { return (hash(p) >> 37 & 0x7fff) | 0x8000; }
-static uint64_t *find(void *p) { return &words[(hash(p) >> 52) % WORDS]; }
+static uint64_t check_sum(void *p) { return (hash(p) >> 35 & 0x7fff) | 0x8000; }
+static uint64_t *find(void *p) { return &words[hash(p) >> (64 - WORD_BITS)]; }
 
-// look reads the word of the futex at p; the check sum is there even if nobody
+// look reads the word of the futex at p at a time when no thread has it to itself; the check sum is there even if nobody
 // used it yet.
 static uint64_t look(uint64_t *w, void *p) {
-  uint64_t old = __gmc_load(w, 8, RLX, A_QUIET);
+  uint64_t old = __gmc_await(w, 8, AWAIT_MASK_ZERO, LOOKING, RLX, B_ASSUME, A_QUIET);
   if (old && old >> SUM_SHIFT != check_sum(p))
     __gmc_fault(F_UNSUPPORTED, "futex: two futexes share a word of the model's table");
   return old;
 }
 
-// swap replaces the word old, which look returned, by one with the given mask.
-static void swap(uint64_t *w, void *p, uint64_t old, uint64_t mask) {
+// swap replaces the word old, which look returned, by one with the given mask, and returns that.
+static uint64_t swap(uint64_t *w, void *p, uint64_t old, uint64_t mask) {
   uint64_t new = check_sum(p) << SUM_SHIFT | ((old + TURN) & COUNT) | mask;
   if (__gmc_cas(w, 8, old, new, RLX, RLX, A_QUIET) != old)
     __gmc_block(B_ASSUME);
+  return new;
 }
 
 // compare requires that the futex at p has the given value, or (AWAIT_NE) another one. Guess and require, as in
@@ -59,9 +63,10 @@ int RT(futex_wait)(void *p, uint32_t value, int why) {
   while (old >> slot & 1)
     slot = (slot + 1) % SLOTS;
   uint64_t bit = 1ull << slot;
-  swap(w, p, old, (old & MASK) | bit);
+  uint64_t taken = swap(w, p, old, (old & MASK) | bit | LOOKING);
   compare(p, AWAIT_EQ, value);
-  __gmc_await(w, 8, AWAIT_MASK_ZERO, bit, RLX, why, A_STICKY | A_QUIET);
+  __gmc_store(w, 8, taken & ~LOOKING, RLX, A_QUIET);
+  __gmc_await(w, 8, AWAIT_MASK_ZERO, bit | LOOKING, RLX, why, A_STICKY | A_QUIET);
   return 0;
 }
 
@@ -115,8 +120,9 @@ long RT(syscall)(long number, ...) {
     void *p = va_arg(ap, void *);
     int op = va_arg(ap, int) & COMMAND;
     uint32_t value = va_arg(ap, uint32_t);
+    uint64_t n = (int32_t)value > 0 ? value : 1; // Linux wakes a thread before it looks whether there were enough
     if (op == WAKE)
-      return RT(futex_wake)(p, value); // callers may pass no more arguments
+      return RT(futex_wake)(p, n); // callers may pass no more arguments
     if (op != WAIT && op != WAIT_BITSET && op != WAKE_BITSET)
       __gmc_fault(F_UNSUPPORTED, "syscall: this futex operation is not modelled");
     void *timeout = va_arg(ap, void *);
@@ -126,7 +132,7 @@ long RT(syscall)(long number, ...) {
         __gmc_fault(F_UNSUPPORTED, "syscall: futexes with a bit set other than FUTEX_BITSET_MATCH_ANY are not modelled");
     }
     if (op == WAKE_BITSET)
-      return RT(futex_wake)(p, value);
+      return RT(futex_wake)(p, n);
     int err = RT(wakes_spuriously)(p) ? spurious_wait(p, value)
               : timeout               ? timed_wait(p, value)
                                       : RT(futex_wait)(p, value, B_COND);

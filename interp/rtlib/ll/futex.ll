@@ -7,7 +7,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [46 x i8] c"syscall: this futex operation is not modelled\00", align 1
 @.str.2 = private unnamed_addr constant [83 x i8] c"syscall: futexes with a bit set other than FUTEX_BITSET_MATCH_ANY are not modelled\00", align 1
 @.str.3 = private unnamed_addr constant [42 x i8] c"syscall: this system call is not modelled\00", align 1
-@words = internal global [1024 x i64] zeroinitializer, align 16
+@words = internal global [16384 x i64] zeroinitializer, align 16
 @.str.4 = private unnamed_addr constant [53 x i8] c"futex: two futexes share a word of the model's table\00", align 1
 
 define i32 @__gmc_rt_futex_wait(i8* %0, i32 %1, i32 %2) {
@@ -19,91 +19,93 @@ define i32 @__gmc_rt_futex_wait(i8* %0, i32 %1, i32 %2) {
   call void @__gmc_fence(i32 6)
   %7 = zext i32 %1 to i64
   %8 = call i64 @__gmc_await(i8* %0, i32 4, i32 2, i64 %7, i32 1, i32 1, i32 0)
-  br label %63
+  br label %64
 
 9:
   %10 = ptrtoint i8* %0 to i64
   %11 = mul i64 %10, -7046029254386353131
-  %12 = lshr i64 %11, 52
-  %13 = and i64 %12, 1023
-  %14 = getelementptr inbounds [1024 x i64], [1024 x i64]* @words, i64 0, i64 %13
-  %15 = bitcast i64* %14 to i8*
-  %16 = call i64 @__gmc_load(i8* %15, i32 8, i32 1, i32 512)
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %25, label %18
+  %12 = lshr i64 %11, 50
+  %13 = getelementptr inbounds [16384 x i64], [16384 x i64]* @words, i64 0, i64 %12
+  %14 = bitcast i64* %13 to i8*
+  %15 = call i64 @__gmc_await(i8* %14, i32 8, i32 3, i64 2147483648, i32 1, i32 1, i32 512)
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %24, label %17
 
-18:
-  %19 = lshr i64 %16, 48
-  %20 = lshr i64 %11, 37
-  %21 = and i64 %20, 32767
-  %22 = or i64 %21, 32768
-  %23 = icmp eq i64 %19, %22
-  br i1 %23, label %25, label %24
+17:
+  %18 = lshr i64 %15, 48
+  %19 = lshr i64 %11, 35
+  %20 = and i64 %19, 32767
+  %21 = or i64 %20, 32768
+  %22 = icmp eq i64 %18, %21
+  br i1 %22, label %24, label %23
 
-24:
+23:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([53 x i8], [53 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
-25:
-  %26 = and i64 %16, 2147483647
-  %27 = icmp eq i64 %26, 2147483647
-  br i1 %27, label %28, label %29
+24:
+  %25 = and i64 %15, 2147483647
+  %26 = icmp eq i64 %25, 2147483647
+  br i1 %26, label %27, label %28
 
-28:
+27:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([33 x i8], [33 x i8]* @.str, i64 0, i64 0))
   unreachable
 
-29:
-  %30 = lshr i64 %16, 32
-  %31 = and i64 %30, 65535
-  %32 = urem i64 %31, 31
-  %33 = shl i64 1, %32
-  %34 = and i64 %33, %16
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %46, label %36
+28:
+  %29 = lshr i64 %15, 32
+  %30 = and i64 %29, 65535
+  %31 = urem i64 %30, 31
+  %32 = shl i64 1, %31
+  %33 = and i64 %32, %15
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %45, label %35
 
-36:
-  %37 = trunc i64 %32 to i32
-  br label %38
+35:
+  %36 = trunc i64 %31 to i32
+  br label %37
 
-38:
-  %39 = phi i32 [ %41, %38 ], [ %37, %36 ]
-  %40 = add nsw i32 %39, 1
-  %41 = urem i32 %40, 31
-  %42 = zext i32 %41 to i64
-  %43 = shl i64 1, %42
-  %44 = and i64 %43, %16
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %38
+37:
+  %38 = phi i32 [ %40, %37 ], [ %36, %35 ]
+  %39 = add nsw i32 %38, 1
+  %40 = urem i32 %39, 31
+  %41 = zext i32 %40 to i64
+  %42 = shl i64 1, %41
+  %43 = and i64 %42, %15
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %45, label %37
 
-46:
-  %47 = phi i64 [ %33, %29 ], [ %43, %38 ]
-  %48 = mul i64 %10, -4914047342381848576
-  %49 = and i64 %48, 9223090561878065152
-  %50 = add i64 %16, 4294967296
-  %51 = and i64 %50, 281470681743360
-  %52 = or i64 %49, %26
-  %53 = or i64 %52, %51
-  %54 = or i64 %53, %47
-  %55 = or i64 %54, -9223372036854775808
-  %56 = call i64 @__gmc_cas(i8* %15, i32 8, i64 %16, i64 %55, i32 1, i32 1, i32 512)
-  %57 = icmp eq i64 %56, %16
-  br i1 %57, label %59, label %58
+45:
+  %46 = phi i64 [ %32, %28 ], [ %42, %37 ]
+  %47 = mul i64 %10, -1209445295817842688
+  %48 = and i64 %47, 9223090561878065152
+  %49 = add i64 %15, 4294967296
+  %50 = and i64 %49, 281470681743360
+  %51 = or i64 %48, %25
+  %52 = or i64 %51, %50
+  %53 = or i64 %52, %46
+  %54 = or i64 %53, -9223372034707292160
+  %55 = call i64 @__gmc_cas(i8* %14, i32 8, i64 %15, i64 %54, i32 1, i32 1, i32 512)
+  %56 = icmp eq i64 %55, %15
+  br i1 %56, label %58, label %57
 
-58:
+57:
   call void @__gmc_block(i32 1)
   unreachable
 
-59:
+58:
   call void @__gmc_fence(i32 6)
-  %60 = zext i32 %1 to i64
-  %61 = call i64 @__gmc_await(i8* %0, i32 4, i32 1, i64 %60, i32 1, i32 1, i32 0)
-  %62 = call i64 @__gmc_await(i8* %15, i32 8, i32 3, i64 %47, i32 1, i32 %2, i32 528)
-  br label %63
+  %59 = zext i32 %1 to i64
+  %60 = call i64 @__gmc_await(i8* %0, i32 4, i32 1, i64 %59, i32 1, i32 1, i32 0)
+  %61 = and i64 %54, -2147483649
+  call void @__gmc_store(i8* %14, i32 8, i64 %61, i32 1, i32 512)
+  %62 = or i64 %46, 2147483648
+  %63 = call i64 @__gmc_await(i8* %14, i32 8, i32 3, i64 %62, i32 1, i32 %2, i32 528)
+  br label %64
 
-63:
-  %64 = phi i32 [ 11, %6 ], [ 0, %59 ]
-  ret i32 %64
+64:
+  %65 = phi i32 [ 11, %6 ], [ 0, %58 ]
+  ret i32 %65
 }
 
 declare i32 @__gmc_choice(i32)
@@ -111,6 +113,8 @@ declare i32 @__gmc_choice(i32)
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8*)
 
 declare void @__gmc_fault(i32, i8*)
+
+declare void @__gmc_store(i8*, i32, i64, i32, i32)
 
 declare i64 @__gmc_await(i8*, i32, i32, i64, i32, i32, i32)
 
@@ -120,101 +124,100 @@ define i32 @__gmc_rt_futex_wake(i8* %0, i64 %1) {
   call void @__gmc_fence(i32 6)
   %3 = ptrtoint i8* %0 to i64
   %4 = mul i64 %3, -7046029254386353131
-  %5 = lshr i64 %4, 52
-  %6 = and i64 %5, 1023
-  %7 = getelementptr inbounds [1024 x i64], [1024 x i64]* @words, i64 0, i64 %6
-  %8 = bitcast i64* %7 to i8*
-  %9 = call i64 @__gmc_load(i8* %8, i32 8, i32 1, i32 512)
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %18, label %11
+  %5 = lshr i64 %4, 50
+  %6 = getelementptr inbounds [16384 x i64], [16384 x i64]* @words, i64 0, i64 %5
+  %7 = bitcast i64* %6 to i8*
+  %8 = call i64 @__gmc_await(i8* %7, i32 8, i32 3, i64 2147483648, i32 1, i32 1, i32 512)
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %17, label %10
 
-11:
-  %12 = lshr i64 %9, 48
-  %13 = lshr i64 %4, 37
-  %14 = and i64 %13, 32767
-  %15 = or i64 %14, 32768
-  %16 = icmp eq i64 %12, %15
-  br i1 %16, label %18, label %17
+10:
+  %11 = lshr i64 %8, 48
+  %12 = lshr i64 %4, 35
+  %13 = and i64 %12, 32767
+  %14 = or i64 %13, 32768
+  %15 = icmp eq i64 %11, %14
+  br i1 %15, label %17, label %16
 
-17:
+16:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([53 x i8], [53 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
-18:
-  %19 = and i64 %9, 2147483647
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %71, label %23
+17:
+  %18 = and i64 %8, 2147483647
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %70, label %22
 
-21:
-  %22 = icmp eq i64 %1, 0
-  br i1 %22, label %30, label %43
+20:
+  %21 = icmp eq i64 %1, 0
+  br i1 %21, label %29, label %42
 
-23:
-  %24 = phi i64 [ %28, %23 ], [ %19, %18 ]
-  %25 = phi i32 [ %26, %23 ], [ 0, %18 ]
-  %26 = add i32 %25, 1
-  %27 = add i64 %24, -1
-  %28 = and i64 %27, %24
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %21, label %23
+22:
+  %23 = phi i64 [ %27, %22 ], [ %18, %17 ]
+  %24 = phi i32 [ %25, %22 ], [ 0, %17 ]
+  %25 = add i32 %24, 1
+  %26 = add i64 %23, -1
+  %27 = and i64 %26, %23
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %20, label %22
 
-30:
-  %31 = phi i64 [ %19, %21 ], [ %62, %61 ]
-  %32 = phi i32 [ 0, %21 ], [ %63, %61 ]
-  %33 = mul i64 %3, -4914047342381848576
-  %34 = and i64 %33, 9223090561878065152
-  %35 = add i64 %9, 4294967296
-  %36 = and i64 %35, 281470681743360
-  %37 = or i64 %34, %36
-  %38 = or i64 %37, %31
-  %39 = or i64 %38, -9223372036854775808
-  %40 = call i64 @__gmc_cas(i8* %8, i32 8, i64 %9, i64 %39, i32 1, i32 1, i32 512)
-  %41 = icmp eq i64 %40, %9
-  br i1 %41, label %71, label %42
+29:
+  %30 = phi i64 [ %18, %20 ], [ %61, %60 ]
+  %31 = phi i32 [ 0, %20 ], [ %62, %60 ]
+  %32 = mul i64 %3, -1209445295817842688
+  %33 = and i64 %32, 9223090561878065152
+  %34 = add i64 %8, 4294967296
+  %35 = and i64 %34, 281470681743360
+  %36 = or i64 %33, %35
+  %37 = or i64 %36, %30
+  %38 = or i64 %37, -9223372036854775808
+  %39 = call i64 @__gmc_cas(i8* %7, i32 8, i64 %8, i64 %38, i32 1, i32 1, i32 512)
+  %40 = icmp eq i64 %39, %8
+  br i1 %40, label %70, label %41
 
-42:
+41:
   call void @__gmc_block(i32 1)
   unreachable
 
-43:
-  %44 = phi i64 [ %68, %61 ], [ 0, %21 ]
-  %45 = phi i64 [ %65, %61 ], [ %19, %21 ]
-  %46 = phi i32 [ %63, %61 ], [ 0, %21 ]
-  %47 = phi i32 [ %66, %61 ], [ %26, %21 ]
-  %48 = phi i64 [ %62, %61 ], [ %19, %21 ]
-  %49 = sub i64 %1, %44
-  %50 = zext i32 %47 to i64
-  %51 = icmp ult i64 %49, %50
-  br i1 %51, label %52, label %55
+42:
+  %43 = phi i64 [ %67, %60 ], [ 0, %20 ]
+  %44 = phi i64 [ %64, %60 ], [ %18, %20 ]
+  %45 = phi i32 [ %62, %60 ], [ 0, %20 ]
+  %46 = phi i32 [ %65, %60 ], [ %25, %20 ]
+  %47 = phi i64 [ %61, %60 ], [ %18, %20 ]
+  %48 = sub i64 %1, %43
+  %49 = zext i32 %46 to i64
+  %50 = icmp ult i64 %48, %49
+  br i1 %50, label %51, label %54
 
-52:
-  %53 = call i32 @__gmc_choice(i32 2)
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %61
+51:
+  %52 = call i32 @__gmc_choice(i32 2)
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %60
 
-55:
-  %56 = sub i64 0, %45
-  %57 = and i64 %45, %56
-  %58 = xor i64 %57, -1
-  %59 = and i64 %48, %58
-  %60 = add i32 %46, 1
-  br label %61
+54:
+  %55 = sub i64 0, %44
+  %56 = and i64 %44, %55
+  %57 = xor i64 %56, -1
+  %58 = and i64 %47, %57
+  %59 = add i32 %45, 1
+  br label %60
 
-61:
-  %62 = phi i64 [ %48, %52 ], [ %59, %55 ]
-  %63 = phi i32 [ %46, %52 ], [ %60, %55 ]
-  %64 = add i64 %45, -1
-  %65 = and i64 %64, %45
-  %66 = add i32 %47, -1
-  %67 = icmp ne i64 %65, 0
-  %68 = zext i32 %63 to i64
-  %69 = icmp ult i64 %68, %1
-  %70 = select i1 %67, i1 %69, i1 false
-  br i1 %70, label %43, label %30
+60:
+  %61 = phi i64 [ %47, %51 ], [ %58, %54 ]
+  %62 = phi i32 [ %45, %51 ], [ %59, %54 ]
+  %63 = add i64 %44, -1
+  %64 = and i64 %63, %44
+  %65 = add i32 %46, -1
+  %66 = icmp ne i64 %64, 0
+  %67 = zext i32 %62 to i64
+  %68 = icmp ult i64 %67, %1
+  %69 = select i1 %66, i1 %68, i1 false
+  br i1 %69, label %42, label %29
 
-71:
-  %72 = phi i32 [ 0, %18 ], [ %32, %30 ]
-  ret i32 %72
+70:
+  %71 = phi i32 [ 0, %17 ], [ %31, %29 ]
+  ret i32 %71
 }
 
 declare void @__gmc_fence(i32)
@@ -224,7 +227,7 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* %3)
   call void @llvm.va_start(i8* %3)
-  switch i64 %0, label %138 [
+  switch i64 %0, label %139 [
     i64 186, label %4
     i64 202, label %7
   ]
@@ -232,7 +235,7 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
 4:
   %5 = call i32 @__gmc_name()
   %6 = zext i32 %5 to i64
-  br label %139
+  br label %140
 
 7:
   %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
@@ -309,162 +312,163 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
   %55 = phi i8* [ %48, %44 ], [ %52, %50 ]
   %56 = bitcast i8* %55 to i32*
   %57 = load i32, i32* %56, align 4
-  switch i32 %41, label %62 [
-    i32 1, label %58
-    i32 10, label %63
-    i32 9, label %63
-    i32 0, label %63
+  %58 = icmp sgt i32 %57, 1
+  %59 = select i1 %58, i32 %57, i32 1
+  %60 = zext i32 %59 to i64
+  switch i32 %41, label %64 [
+    i32 1, label %61
+    i32 10, label %65
+    i32 9, label %65
+    i32 0, label %65
   ]
 
-58:
-  %59 = zext i32 %57 to i64
-  %60 = call i32 @__gmc_rt_futex_wake(i8* %24, i64 %59)
-  %61 = sext i32 %60 to i64
-  br label %139
+61:
+  %62 = call i32 @__gmc_rt_futex_wake(i8* %24, i64 %60)
+  %63 = sext i32 %62 to i64
+  br label %140
 
-62:
+64:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
-63:
-  %64 = load i32, i32* %8, align 16
-  %65 = icmp ult i32 %64, 41
-  br i1 %65, label %66, label %72
+65:
+  %66 = load i32, i32* %8, align 16
+  %67 = icmp ult i32 %66, 41
+  br i1 %67, label %68, label %74
 
-66:
-  %67 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %68 = load i8*, i8** %67, align 16
-  %69 = sext i32 %64 to i64
-  %70 = getelementptr i8, i8* %68, i64 %69
-  %71 = add i32 %64, 8
-  store i32 %71, i32* %8, align 16
-  br label %76
+68:
+  %69 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %70 = load i8*, i8** %69, align 16
+  %71 = sext i32 %66 to i64
+  %72 = getelementptr i8, i8* %70, i64 %71
+  %73 = add i32 %66, 8
+  store i32 %73, i32* %8, align 16
+  br label %78
 
-72:
-  %73 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %74 = load i8*, i8** %73, align 8
-  %75 = getelementptr i8, i8* %74, i64 8
-  store i8* %75, i8** %73, align 8
-  br label %76
+74:
+  %75 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %76 = load i8*, i8** %75, align 8
+  %77 = getelementptr i8, i8* %76, i64 8
+  store i8* %77, i8** %75, align 8
+  br label %78
 
-76:
-  %77 = phi i8* [ %70, %66 ], [ %74, %72 ]
-  %78 = bitcast i8* %77 to i8**
-  %79 = load i8*, i8** %78, align 8
-  %80 = icmp eq i32 %41, 0
-  br i1 %80, label %115, label %81
+78:
+  %79 = phi i8* [ %72, %68 ], [ %76, %74 ]
+  %80 = bitcast i8* %79 to i8**
+  %81 = load i8*, i8** %80, align 8
+  %82 = icmp eq i32 %41, 0
+  br i1 %82, label %116, label %83
 
-81:
-  %82 = load i32, i32* %8, align 16
-  %83 = icmp ult i32 %82, 41
-  br i1 %83, label %84, label %86
-
-84:
-  %85 = add i32 %82, 8
-  store i32 %85, i32* %8, align 16
-  br label %90
+83:
+  %84 = load i32, i32* %8, align 16
+  %85 = icmp ult i32 %84, 41
+  br i1 %85, label %86, label %88
 
 86:
-  %87 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %88 = load i8*, i8** %87, align 8
-  %89 = getelementptr i8, i8* %88, i64 8
-  store i8* %89, i8** %87, align 8
-  br label %90
+  %87 = add i32 %84, 8
+  store i32 %87, i32* %8, align 16
+  br label %92
 
-90:
-  %91 = load i32, i32* %8, align 16
-  %92 = icmp ult i32 %91, 41
-  br i1 %92, label %93, label %99
+88:
+  %89 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %90 = load i8*, i8** %89, align 8
+  %91 = getelementptr i8, i8* %90, i64 8
+  store i8* %91, i8** %89, align 8
+  br label %92
 
-93:
-  %94 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %95 = load i8*, i8** %94, align 16
-  %96 = sext i32 %91 to i64
-  %97 = getelementptr i8, i8* %95, i64 %96
-  %98 = add i32 %91, 8
-  store i32 %98, i32* %8, align 16
-  br label %103
+92:
+  %93 = load i32, i32* %8, align 16
+  %94 = icmp ult i32 %93, 41
+  br i1 %94, label %95, label %101
 
-99:
-  %100 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %101 = load i8*, i8** %100, align 8
-  %102 = getelementptr i8, i8* %101, i64 8
-  store i8* %102, i8** %100, align 8
-  br label %103
+95:
+  %96 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %97 = load i8*, i8** %96, align 16
+  %98 = sext i32 %93 to i64
+  %99 = getelementptr i8, i8* %97, i64 %98
+  %100 = add i32 %93, 8
+  store i32 %100, i32* %8, align 16
+  br label %105
 
-103:
-  %104 = phi i8* [ %97, %93 ], [ %101, %99 ]
-  %105 = bitcast i8* %104 to i32*
-  %106 = load i32, i32* %105, align 4
-  %107 = icmp eq i32 %106, -1
-  br i1 %107, label %109, label %108
+101:
+  %102 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %103 = load i8*, i8** %102, align 8
+  %104 = getelementptr i8, i8* %103, i64 8
+  store i8* %104, i8** %102, align 8
+  br label %105
 
-108:
+105:
+  %106 = phi i8* [ %99, %95 ], [ %103, %101 ]
+  %107 = bitcast i8* %106 to i32*
+  %108 = load i32, i32* %107, align 4
+  %109 = icmp eq i32 %108, -1
+  br i1 %109, label %111, label %110
+
+110:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([83 x i8], [83 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
-109:
-  %110 = icmp eq i32 %41, 10
-  br i1 %110, label %111, label %115
-
 111:
-  %112 = zext i32 %57 to i64
-  %113 = call i32 @__gmc_rt_futex_wake(i8* %24, i64 %112)
-  %114 = sext i32 %113 to i64
-  br label %139
+  %112 = icmp eq i32 %41, 10
+  br i1 %112, label %113, label %116
 
-115:
-  %116 = call i32 @__gmc_rt_wakes_spuriously(i8* %24)
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %121, label %118
+113:
+  %114 = call i32 @__gmc_rt_futex_wake(i8* %24, i64 %60)
+  %115 = sext i32 %114 to i64
+  br label %140
 
-118:
+116:
+  %117 = call i32 @__gmc_rt_wakes_spuriously(i8* %24)
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %122, label %119
+
+119:
   call void @__gmc_fence(i32 6)
-  %119 = zext i32 %57 to i64
-  %120 = call i64 @__gmc_await(i8* %24, i32 4, i32 1, i64 %119, i32 1, i32 1, i32 0)
-  br label %133
+  %120 = zext i32 %57 to i64
+  %121 = call i64 @__gmc_await(i8* %24, i32 4, i32 1, i64 %120, i32 1, i32 1, i32 0)
+  br label %134
 
-121:
-  %122 = icmp eq i8* %79, null
-  br i1 %122, label %131, label %123
+122:
+  %123 = icmp eq i8* %81, null
+  br i1 %123, label %132, label %124
 
-123:
-  %124 = call i32 @__gmc_choice(i32 2)
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %128
+124:
+  %125 = call i32 @__gmc_choice(i32 2)
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %127, label %129
 
-126:
-  %127 = call i32 @__gmc_rt_futex_wait(i8* %24, i32 %57, i32 1)
-  br label %133
+127:
+  %128 = call i32 @__gmc_rt_futex_wait(i8* %24, i32 %57, i32 1)
+  br label %134
 
-128:
+129:
   call void @__gmc_fence(i32 6)
-  %129 = zext i32 %57 to i64
-  %130 = call i64 @__gmc_await(i8* %24, i32 4, i32 1, i64 %129, i32 1, i32 1, i32 0)
-  br label %133
+  %130 = zext i32 %57 to i64
+  %131 = call i64 @__gmc_await(i8* %24, i32 4, i32 1, i64 %130, i32 1, i32 1, i32 0)
+  br label %134
 
-131:
-  %132 = call i32 @__gmc_rt_futex_wait(i8* %24, i32 %57, i32 5)
-  br label %133
+132:
+  %133 = call i32 @__gmc_rt_futex_wait(i8* %24, i32 %57, i32 5)
+  br label %134
 
-133:
-  %134 = phi i32 [ 0, %118 ], [ %132, %131 ], [ %127, %126 ], [ 110, %128 ]
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %139, label %136
+134:
+  %135 = phi i32 [ 0, %119 ], [ %133, %132 ], [ %128, %127 ], [ 110, %129 ]
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %140, label %137
 
-136:
-  %137 = call i32* @__gmc_rt___errno_location()
-  store i32 %134, i32* %137, align 4
-  br label %139
+137:
+  %138 = call i32* @__gmc_rt___errno_location()
+  store i32 %135, i32* %138, align 4
+  br label %140
 
-138:
+139:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-139:
-  %140 = phi i64 [ %6, %4 ], [ %61, %58 ], [ %114, %111 ], [ -1, %136 ], [ 0, %133 ]
+140:
+  %141 = phi i64 [ %6, %4 ], [ %63, %61 ], [ %115, %113 ], [ -1, %137 ], [ 0, %134 ]
   call void @llvm.lifetime.end.p0i8(i64 24, i8* %3)
-  ret i64 %140
+  ret i64 %141
 }
 
 declare void @llvm.va_start(i8*)
@@ -474,8 +478,6 @@ declare i32 @__gmc_name()
 declare i32 @__gmc_rt_wakes_spuriously(i8*)
 
 declare i32* @__gmc_rt___errno_location()
-
-declare i64 @__gmc_load(i8*, i32, i32, i32)
 
 declare i64 @__gmc_cas(i8*, i32, i64, i64, i32, i32, i32)
 
