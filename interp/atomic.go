@@ -335,6 +335,9 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 			t.atomicDone(f, in, old, false)
 			return t.skip(uint8(t.half(in)), in.Size, event.Addr(x.addr), lab)
 		}
+		if t.m.deps != nil && t.m.prog.Seeds && in.Size <= 8 {
+			t.noteRead(0, v, in.Size, 0) // as many notes as if it had failed
+		}
 		n = x.y
 	}
 	w := n.pack(in.Size)

@@ -26,7 +26,7 @@ import (
 // contains addr;po for every later event as well as ctrl.
 //
 // Whether a loop blocks must not depend on anything else either: see kept, trackEffects and
-// trackSeed. What these need to know of the last visit is in slotDeps of the loop's state.
+// seedReturns. What these need to know of the last visit is in slotDeps of the loop's state.
 
 // depState is what a thread knows about dependencies beside those of its slots and its
 // memory. It must contain no pointers.
@@ -39,26 +39,31 @@ type depState struct {
 	// how many of the effects were such changes.
 	rmws, operands event.DepSet
 	changes        uint32
-	data           event.DepSet // what was written so far depends on, and what was compared
+	data, recent   event.DepSet // what was written and compared depends on: before the last visit of any loop, and since
 	res            event.DepSet // what the results of the instruction at pc depend on
 	own            event.DepSet // the event that the thread is at, if something may depend on it
-	written        uint32       // how often slots and memory were written so far
-	came           uint32       // written when the value of the last event came
-	repeated       [8]repeated  // the last comparisons of loops that keep values since the last effect
-	compared       uint8        // how often such loops were compared, which says where the next one goes
-	returned       bool         // some of repeated say that a loop came back
-	waits          bool         // the thread may stop at that event
-	_              [1]byte
+	// The last compare-exchange with what is not decided, as long as its result decides nothing, and what that depends on.
+	compares, compared event.DepSet
+	written            uint32      // how often slots and memory were written so far
+	came               uint32      // written when the value of the last event came
+	notes              [4]uint32   // for each of Thread.reads, when the value came to its slot, 0 if it did not come to one
+	repeated           [8]repeated // the last comparisons of loops that keep values since the last effect
+	comparisons        uint8       // how often such loops were compared, which says where the next one goes
+	returned           bool        // some of repeated say that a loop came back
+	waits              bool        // the thread may stop at that event
+	_                  [5]byte
 }
 
 // repeated says that a loop came back to the state in which it was after since events, and that this depends on what set says;
 // set is 0 if it did not. A comparison takes its place in either case: when another one is given up must not depend on values
-// that are not decided.
+// that are not decided. since is noRound if it was not in that state, but another execution does with fewer reads what this one does.
 type repeated struct {
 	set   event.DepSet
 	since uint32
 	pos   int32
 }
+
+const noRound = ^uint32(0)
 
 // slotDep says what a slot depends on, when its value was computed, and when it came to the slot; both as the number of
 // writes so far (depState.written). All are 0 if it depends on nothing.
@@ -80,8 +85,16 @@ type cell struct {
 // track dependencies.
 func (m *Machine) Deps() *event.DepTable { return m.deps }
 
-func (t *Thread) addCtrl(s event.DepSet) { t.dep.ctrl = t.m.deps.Union(t.dep.ctrl, s) }
-func (t *Thread) addRes(s event.DepSet)  { t.dep.res = t.m.deps.Union(t.dep.res, s) }
+func (t *Thread) addCtrl(s event.DepSet) {
+	d := &t.dep
+	d.ctrl = t.m.deps.Union(d.ctrl, s)
+	if d.compares != 0 && t.decided(d.compares) {
+		d.ctrl = t.m.deps.Union(d.ctrl, d.compared) // the result depends on it anyway
+		d.compares = 0
+	}
+}
+
+func (t *Thread) addRes(s event.DepSet) { t.dep.res = t.m.deps.Union(t.dep.res, s) }
 
 // known reports whether s contains nothing but allocations and control dependencies of
 // all that follows.
@@ -529,6 +542,9 @@ func (t *Thread) resumeTracked(v event.Value, lab *event.Label) {
 		if lab.Await != event.AwaitNone || lab.Kind == event.ThreadJoin {
 			d.waits = true
 		}
+		if x := t.m.deps.Deps(lab.Deps).Data; lab.Kind == event.Read && x != 0 && !t.decided(x) {
+			d.compares, d.compared = d.own, x
+		}
 	}
 }
 
@@ -555,7 +571,7 @@ func (t *Thread) depend(lab *event.Label) {
 	x.Ctrl, x.AddrPo = t.dep.ctrl, t.dep.addrPo
 	lab.Deps = d.Number(x)
 	if x.Data != 0 {
-		t.dep.data = d.Union(t.dep.data, x.Data)
+		t.dep.recent = d.Union(t.dep.recent, x.Data)
 	}
 	if lab.IsAccess() {
 		t.dep.addrPo = d.Union(t.dep.addrPo, x.Addr)
@@ -688,16 +704,13 @@ func (t *Thread) mayAffect(operand event.DepSet, had bool) {
 	}
 }
 
-// trackEffects is called when the state at loop lp has hash h: if it is that of the last
+// trackEffects is called when the state at loop lp, seed and counter apart, has hash h: if it is that of the last
 // visit (st), and nothing had an effect since but read-modify-writes, it depends on them
 // whether the loop blocks.
 func (t *Thread) trackEffects(f *frame, lp *ir.Loop, st *loopState, h uint64) {
 	last := &t.slotDeps[f.base+lp.State+effectsSlot].set
 	others := event.DepSet(t.effects - t.dep.changes)
-	if lp.Seed >= 0 {
-		h = withSeed(h, st.seed)
-	}
-	if st.visited() && st.hash == h && *last == others {
+	if st.visited() && t.lastRest(f, lp) == h && *last == others {
 		t.trackChanges(st.events)
 	}
 	*last = others
@@ -724,10 +737,16 @@ func (t *Thread) trackChanges(n uint64) {
 // of them come from reads after the first round, then the others can do what they did without the first one before them. So
 // an execution without the first one shows the same, whatever they read.
 //
+// `while (!seen) { seen = flag; last = x; }` uses one of the values that it keeps and not the other. So those that the next
+// round decided count as part of the state, as soon as that is known: at the visit after.
+//
 // `while (!tryLock(&old)) {}` uses the value that it keeps at once: tryLock looks at it before it reads again. Such values are
 // compared at the header, with those of the last visit and of an earlier one (returns), but the thread stops no
 // earlier than they are control dependencies: at its next event, or after more reads. The event that is left out depends on
 // them, too, so the label at its place does whatever they are.
+//
+// The seed of a loop (ir.Loop.Seed) is such a value, too: what it is counts once that is decided. But if nothing else has
+// changed since the last visit, and it is what a read of its place returned, the thread stops whatever it is (seedReturns).
 
 // isKept reports whether a value that depends on s and was written at the given time was written since the last visit of
 // loop lp and does not depend on control dependencies alone.
@@ -735,17 +754,17 @@ func (t *Thread) isKept(f *frame, lp *ir.Loop, s event.DepSet, at uint32) bool {
 	return s != 0 && at > t.slotDeps[f.base+lp.State+effectsSlot].at && !t.decided(s)
 }
 
-// kept is what the kept values at loop lp depend on. The seed is told apart.
-func (t *Thread) kept(f *frame, lp *ir.Loop) (set event.DepSet) {
+// kept is what the kept values at loop lp depend on, but for its seed if butSeed.
+func (t *Thread) kept(f *frame, lp *ir.Loop, butSeed bool) (set event.DepSet) {
 	for _, s := range lp.Live {
-		if d := t.slotDeps[f.base+s]; s != lp.Seed && t.isKept(f, lp, d.set, d.at) {
+		if d := t.slotDeps[f.base+s]; !(s == lp.Seed && butSeed) && t.isKept(f, lp, d.set, d.at) {
 			set = t.m.deps.Union(set, d.set)
 		}
 	}
 	seed, end := t.seedBytes(f, lp)
 	for i := range t.shadow {
 		c := &t.shadow[i]
-		if c.lo >= seed && c.hi <= end || !t.isKept(f, lp, c.set, c.at) {
+		if butSeed && c.lo >= seed && c.hi <= end || !t.isKept(f, lp, c.set, c.at) {
 			continue
 		}
 		if k := t.objectOf(c); k < 0 || !t.dead(f, lp, k) {
@@ -760,13 +779,14 @@ func (t *Thread) kept(f *frame, lp *ir.Loop) (set event.DepSet) {
 	return set
 }
 
-// seedBytes are the bytes of Thread.mem that hold the seed of loop lp, none if it is a slot.
+// seedBytes are the bytes of Thread.mem that hold the seed of loop lp, none if it is a slot or not private.
 func (t *Thread) seedBytes(f *frame, lp *ir.Loop) (lo, hi uint32) {
 	if lp.Seed >= 0 && lp.SeedSize != 0 {
-		lo, _ = t.place(t.slots[f.base+lp.Seed])
-		hi = lo + uint32(lp.SeedSize)
+		if at, i := t.place(t.slots[f.base+lp.Seed]); i >= 0 && t.objs[i].state == objPrivate {
+			return at, at + uint32(lp.SeedSize)
+		}
 	}
-	return lo, hi
+	return 0, 0
 }
 
 // objectOf is the index of the private object that has the bytes of c, -1 if there is none.
@@ -876,15 +896,13 @@ const (
 const keptMark = 0x6b657074
 
 // keptAgain decides whether the thread stops in loop lp although it keeps values, which depend on set; same says that the
-// last round was quiet and led to the state of the last visit, these values apart.
-func (t *Thread) keptAgain(f *frame, lp *ir.Loop, st *loopState, same bool, set event.DepSet) bool {
+// last round was quiet and led to the state of the last visit, these values apart. It returns how many events lead back to a
+// state, 0 if the thread goes on.
+func (t *Thread) keptAgain(f *frame, lp *ir.Loop, st *loopState, same bool, set event.DepSet) uint64 {
 	d := t.m.deps
-	last := &t.slotDeps[f.base+lp.State+keptSlot] // what those depended on, and events at the second visit in the state
-	used := d.Union(t.dep.ctrl, d.Union(t.dep.addrPo, t.dep.data))
-	for e, rest := int32(0), last.set; rest != 0; {
-		e, rest = d.Last(rest)
-		same = same && d.Union(used, d.Of(e)) != used
-	}
+	last := &t.slotDeps[f.base+lp.State+keptSlot] // what those depended on, and events at two visits in a row in the state
+	unused, equal := t.keptUsed(f, lp, st)
+	t.keepEach(f, lp)
 	last.set = 0
 	oldest := t.events
 	for _, e := range d.Events(set) {
@@ -894,33 +912,132 @@ func (t *Thread) keptAgain(f *frame, lp *ir.Loop, st *loopState, same bool, set 
 		}
 	}
 	st.often.count = 0 // its state would be compared with this one
-	if !same {
+	if !same || !unused {
 		st.sameRounds = 0
-		return false
+		return 0
 	}
-	if st.sameRounds++; st.sameRounds == 1 {
-		last.at = t.events
-		return false
+	if st.sameRounds++; st.sameRounds == 1 || !equal {
+		st.sameRounds, last.made, last.at = 1, uint32(st.events), t.events
+		return 0
 	}
-	return oldest >= last.at
+	if oldest < last.at {
+		return 0
+	}
+	if tally := &t.slotDeps[f.base+lp.State+tallySlot]; tally.made|tally.at != 0 {
+		return uint64(t.events - last.made) // the last round may have led to values with which the thread goes on
+	}
+	return uint64(t.events) - st.events
+}
+
+// eachKept calls see for each value that loop lp keeps, with what it depends on and a hash of its place and of what it is.
+func (t *Thread) eachKept(f *frame, lp *ir.Loop, see func(s event.DepSet, h uint64)) {
+	for i, s := range lp.Live {
+		if d := &t.slotDeps[f.base+s]; t.isKept(f, lp, d.set, d.at) {
+			var u uint64
+			if f.und != 0 {
+				u = t.und[f.base+s].bits
+			}
+			see(d.set, mix(mix(uint64(i), t.slots[f.base+s]), u))
+		}
+	}
+	for i := range t.shadow {
+		c := &t.shadow[i]
+		if !t.isKept(f, lp, c.set, c.at) {
+			continue
+		}
+		if k := t.objectOf(c); k < 0 || !t.dead(f, lp, k) {
+			see(c.set, t.cellHash(c))
+		}
+	}
+	for i := range t.tls {
+		if e := &t.tls[i]; t.isKept(f, lp, e.set, e.at) {
+			see(e.set, e.hash())
+		}
+	}
+}
+
+// cellHash is a hash of the bytes of c.
+func (t *Thread) cellHash(c *cell) uint64 {
+	h := uint64(c.lo)<<32 + uint64(c.hi)
+	for w := c.lo / 8; w < (c.hi+7)/8; w++ {
+		lo, hi := max(c.lo, 8*w)-8*w, min(c.hi, 8*(w+1))-8*w
+		mask, u := ^uint64(0)>>(64-8*(hi-lo))<<(8*lo), uint64(0)
+		if len(t.undMem) > 0 {
+			u = t.undMem[w].changed()
+		}
+		h = mix(mix(h, t.mem[w]&mask), u&mask)
+	}
+	return h
+}
+
+// keptPlaces are where the slots of a loop have room for values that it kept at its last visit, as slotDep.set and a hash in
+// made and at. tallySlot has how many there were, and the hash of those at the visit before that were decided a round later.
+var keptPlaces = [...]int32{seedSlot - 2, seedSlot - 1, seedSlot + 1, earlierSlot + 3, earlierSlot + 4, earlierSlot + 5}
+
+const tallySlot = earlierSlot + 2
+
+// keepEach notes the values that loop lp keeps for keptUsed.
+func (t *Thread) keepEach(f *frame, lp *ir.Loop) {
+	state := t.slotDeps[f.base+lp.State:]
+	n := 0
+	t.eachKept(f, lp, func(s event.DepSet, h uint64) {
+		if n < len(keptPlaces) {
+			state[keptPlaces[n]] = slotDep{set: s, made: uint32(h >> 32), at: uint32(h)}
+		}
+		n++
+	})
+	state[tallySlot].set = event.DepSet(n)
+}
+
+// keptUsed looks at the values that loop lp kept at its last visit. Those that are decided now count as part of the state: equal
+// reports whether they are what the values at the visit before were that had been decided a round later. unused reports whether
+// nothing depends on the others.
+func (t *Thread) keptUsed(f *frame, lp *ir.Loop, st *loopState) (unused, equal bool) {
+	state := t.slotDeps[f.base+lp.State:]
+	tally := &state[tallySlot]
+	used := t.m.deps.Union(t.dep.ctrl, t.m.deps.Union(t.dep.addrPo, t.dep.recent))
+	if t.headAt != uint32(st.events) { // another loop was visited since
+		used = t.m.deps.Union(used, t.dep.data)
+	}
+	unused = true
+	if int(tally.set) > len(keptPlaces) { // not all of them are known
+		for e, rest := int32(0), state[keptSlot].set; rest != 0; {
+			e, rest = t.m.deps.Last(rest)
+			unused = unused && t.m.deps.Union(used, t.m.deps.Of(e)) != used
+		}
+		tally.set = 0
+	}
+	var h uint64
+	for i := range keptPlaces[:tally.set] {
+		switch k := &state[keptPlaces[i]]; {
+		case t.decided(k.set):
+			h += uint64(k.made)<<32 | uint64(k.at)
+		case t.m.deps.Union(used, k.set) == used:
+			unused = false
+		}
+	}
+	equal = uint64(tally.made)<<32|uint64(tally.at) == h
+	tally.made, tally.at = uint32(h>>32), uint32(h)
+	return unused, equal
 }
 
 // keptFirst is keptAgain at the first visit of loop lp: what the thread has made of the last event's value counts as kept, as
 // such a value is often what the loop goes on to replace.
 func (t *Thread) keptFirst(f *frame, lp *ir.Loop, regs []uint64) {
 	t.slotDeps[f.base+lp.State+effectsSlot].at = t.dep.came
-	set := t.kept(f, lp)
+	set := t.kept(f, lp, lp.Counter.Slot >= 0)
 	t.slotDeps[f.base+lp.State+keptSlot].set = set
 	if set != 0 {
 		t.keepValues(&t.slotDeps[f.base+lp.State+valuesSlot], t.valuesHash(f, lp, regs))
 	}
+	t.keepEach(f, lp)
 }
 
 // valuesHash is the hash of the state at loop lp, kept values included.
 func (t *Thread) valuesHash(f *frame, lp *ir.Loop, regs []uint64) uint64 {
 	h, seed := t.headHash(f, lp, regs, keptByValue)
 	if lp.Seed >= 0 {
-		h = withSeed(h, seed)
+		h = t.addSeed(f, lp, h, seed, keptByValue)
 	}
 	return h
 }
@@ -935,13 +1052,9 @@ func (t *Thread) keepValues(last *slotDep, h uint64) {
 func (t *Thread) keptSame(f *frame, lp *ir.Loop, regs []uint64, st *loopState, quiet bool, set event.DepSet) {
 	last := &t.slotDeps[f.base+lp.State+valuesSlot]
 	lastHash, before := st.hash, event.DepSet(0)
-	if lp.Seed >= 0 {
-		set = t.m.deps.Union(set, t.seedDep(f, lp))
-		before = *t.lastSeed(f, lp)
-	}
 	if last.at == uint32(st.events) {
 		lastHash = uint64(last.made)<<32 | uint64(last.set)
-		before = t.m.deps.Union(before, t.slotDeps[f.base+lp.State+keptSlot].set)
+		before = t.slotDeps[f.base+lp.State+keptSlot].set
 	}
 	h := t.valuesHash(f, lp, regs)
 	same := quiet && t.events > uint32(st.events) && lastHash == h && !t.modified(uint32(st.events))
@@ -953,8 +1066,8 @@ func (t *Thread) keptSame(f *frame, lp *ir.Loop, regs []uint64, st *loopState, q
 // compared notes whether loop lp is in the state in which it was after n events, which depends on set.
 func (t *Thread) compared(f *frame, lp *ir.Loop, same bool, set event.DepSet, n uint32) {
 	d := &t.dep
-	r := &d.repeated[d.compared%uint8(len(d.repeated))]
-	d.compared++
+	r := &d.repeated[d.comparisons%uint8(len(d.repeated))]
+	d.comparisons++
 	*r = repeated{}
 	if same {
 		*r = repeated{set: set, since: n, pos: t.loopPos(f, lp)}
@@ -972,7 +1085,6 @@ func (t *Thread) keptEarlier(f *frame, lp *ir.Loop, st *loopState, h uint64, set
 		x.hash, x.effects, x.events, x.age, x.limit = h, uint32(t.effects)+1, t.events, 0, max(1, 2*x.limit)
 		*kept = set
 	}
-	t.keepSeed(f, lp, st)
 }
 
 // earlierKept holds what the values depend on that loop lp kept when it was in the state earlier, 0 if they did not count.
@@ -993,11 +1105,6 @@ func (t *Thread) keptReturns(f *frame, lp *ir.Loop, st *loopState, effects, h ui
 		}
 		*kept = 0
 	}
-	if !first && lp.Seed >= 0 && st.earlier.limit > 0 && uint64(st.earlier.effects) == effects {
-		if set, rest := t.earlierSeed(f, lp); rest.apart(h, st.seed) {
-			t.addCtrl(t.m.deps.Union(*set, t.seedDep(f, lp)))
-		}
-	}
 	back := t.returns(st, effects, h)
 	if first {
 		if *kept = t.slotDeps[f.base+lp.State+keptSlot].set; *kept != 0 {
@@ -1005,36 +1112,7 @@ func (t *Thread) keptReturns(f *frame, lp *ir.Loop, st *loopState, effects, h ui
 			st.earlier.hash = uint64(values.made)<<32 | uint64(values.set)
 		}
 	}
-	t.keepSeed(f, lp, st)
 	return back
-}
-
-// earlierSeed holds what the seed depended on when loop lp was in the state earlier, and the hash of that state without it.
-func (t *Thread) earlierSeed(f *frame, lp *ir.Loop) (*event.DepSet, *restHash) {
-	at := f.base + lp.State + earlierSlot
-	return &t.slotDeps[at+1].set, (*restHash)(&t.slotDeps[at+2])
-}
-
-// restHash is the hash of the state of a loop without its seed.
-type restHash slotDep
-
-func (r *restHash) keep(h, seed uint64) {
-	h -= withSeed(0, seed)
-	r.set, r.made = event.DepSet(h), uint32(h>>32)
-}
-
-// apart reports whether state h of a loop, with the given seed, is r but for the seed.
-func (r *restHash) apart(h, seed uint64) bool {
-	return uint64(r.made)<<32|uint64(r.set) == h-withSeed(0, seed)
-}
-
-// keepSeed is called after the state earlier of loop lp may have been replaced by the present one.
-func (t *Thread) keepSeed(f *frame, lp *ir.Loop, st *loopState) {
-	if x := &st.earlier; lp.Seed >= 0 && x.events == t.events && x.age == 0 {
-		set, rest := t.earlierSeed(f, lp)
-		*set = t.seedDep(f, lp)
-		rest.keep(x.hash, st.seed)
-	}
 }
 
 // modified reports whether the thread has made a read-modify-write since it had made n events of which it depends on more
@@ -1061,8 +1139,13 @@ func (t *Thread) stopRepeated(lab *event.Label) {
 	for i := range d.repeated {
 		if r := &d.repeated[i]; r.set != 0 && t.decided(r.set) {
 			deps := lab.Deps // it depends on more to have come here
-			t.block(lab, event.BlockSpin, r.pos)
-			lab.Len, lab.Deps = uint64(t.events-r.since), deps
+			if r.since == noRound {
+				t.block(lab, event.BlockMoot, r.pos)
+			} else {
+				t.block(lab, event.BlockSpin, r.pos)
+				lab.Len = uint64(t.events - r.since)
+			}
+			lab.Deps = deps
 			return
 		}
 	}
@@ -1095,15 +1178,93 @@ func (t *Thread) lastSeed(f *frame, lp *ir.Loop) *event.DepSet {
 	return &t.slotDeps[f.base+lp.State+seedSlot].set
 }
 
-// trackSeed notes what the seed depends on at a visit of loop lp after which the
-// thread goes on; compared says that it would block if the seed were what it was at the
-// last visit, or had been what it is now. Only then what follows depends on the seed: after a round that changed anything
-// else, what the seed was may read what the thread writes later.
-func (t *Thread) trackSeed(f *frame, lp *ir.Loop, compared bool) {
-	last := t.lastSeed(f, lp)
-	s := t.seedDep(f, lp)
-	if compared {
-		t.addCtrl(t.m.deps.Union(s, *last))
+// lastRest is the hash of the state of loop lp at its last visit, seed and counter apart.
+func (t *Thread) lastRest(f *frame, lp *ir.Loop) uint64 {
+	r := &t.slotDeps[f.base+lp.State+restSlot]
+	return uint64(r.made)<<32 | uint64(r.set)
+}
+
+// keepRest notes h for lastRest.
+func (t *Thread) keepRest(f *frame, lp *ir.Loop, h uint64) {
+	r := &t.slotDeps[f.base+lp.State+restSlot]
+	r.set, r.made = event.DepSet(h), uint32(h>>32)
+}
+
+// seedReturns is told the seed at a visit of loop lp; alike says that nothing else has changed since the last visit. Then the
+// load before the loop could have read what a read of its place has read since. The thread stops, with a Block in *lab,
+// if that is the seed whatever it is, or if what the seed depends on is decided; it may be decided later, too. So it does if
+// the seed was the last read before the last visit, unless its value is decided.
+func (t *Thread) seedReturns(f *frame, lp *ir.Loop, st *loopState, seed uint64, alike bool, lab *event.Label) bool {
+	d, slot := &t.dep, &t.slotDeps[f.base+lp.Seed]
+	last := &t.slotDeps[f.base+lp.State+seedSlot] // what it depended on; made: it was not the one before the loop
+	set, before := t.seedDep(f, lp), last.set
+	decided := t.decided(set)
+	known := t.m.deps.Union(d.ctrl, set)
+	is, may, newest := false, false, -1
+	for i := range t.reads {
+		r, own := &t.reads[i], lp.SeedSize == 0 && d.notes[i] != 0 && d.notes[i] == slot.made
+		if own && r.event == t.events {
+			newest = i
+		}
+		if !alike || st.seedAddr == 0 || !t.reseed(st, i) {
+			continue
+		}
+		if last.made != 0 {
+			is = is || own && !decided && t.kept(f, lp, true) == 0
+		} else if e := t.m.deps.Of(int32(r.event) - 1); own {
+			is = true
+		} else if r.val == seed && t.m.deps.Union(known, e) == known {
+			may = true
+		}
 	}
-	*last = s
+	if is || may && decided {
+		if seed == st.seed {
+			t.spin(f, lp, uint64(t.events)-st.events, lab)
+		} else {
+			// The load before the loop could have read this value itself: that execution
+			// is explored, this one adds nothing.
+			t.block(lab, event.BlockMoot, t.loopPos(f, lp))
+		}
+		return true
+	}
+	t.compared(f, lp, may && seed != st.seed, t.m.deps.Union(set, before), noRound)
+	last.set, last.made = set, 0
+	if st.visited() {
+		if st.seedAddr, last.made = 0, 1; newest >= 0 {
+			st.seedAddr, st.seedKey = t.reads[newest].addr, t.reads[newest].key
+		}
+	}
+	return false
+}
+
+// seedOpen reports whether the seed of loop lp has a token in hashes of states.
+func (t *Thread) seedOpen(f *frame, lp *ir.Loop, as keptAs) bool {
+	if lp.SeedSize == 0 {
+		s := &t.slotDeps[f.base+lp.Seed]
+		return t.open(f, lp, s.set, s.at, as)
+	}
+	lo, hi := t.seedBytes(f, lp)
+	for i := t.cellFrom(lo); i < len(t.shadow) && t.shadow[i].lo < hi; i++ {
+		if c := &t.shadow[i]; t.open(f, lp, c.set, c.at, as) {
+			return true
+		}
+	}
+	return false
+}
+
+// seedToken is v, the value of the seed of loop lp, or the token that stands for it.
+func (t *Thread) seedToken(f *frame, lp *ir.Loop, v uint64, as keptAs) uint64 {
+	if lp.SeedSize == 0 {
+		return t.slotToken(f, lp, lp.Seed, v, as)
+	}
+	if !t.seedOpen(f, lp, as) {
+		return v
+	}
+	lo, hi := t.seedBytes(f, lp)
+	v = 0
+	for i := t.cellFrom(lo); i < len(t.shadow) && t.shadow[i].lo < hi; i++ {
+		c := &t.shadow[i]
+		v = mix(v+uint64(c.lo-lo)<<32+uint64(c.hi-lo), t.token(f, lp, c.set, c.at, c.at, as))
+	}
+	return v
 }

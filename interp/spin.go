@@ -63,6 +63,7 @@ const (
 	keptSlot    = int32(unsafe.Offsetof(loopState{}.hash) / 8)
 	valuesSlot  = int32(unsafe.Offsetof(loopState{}.events) / 8)
 	earlierSlot = int32(unsafe.Offsetof(loopState{}.earlier) / 8)
+	restSlot    = earlierSlot + 1
 )
 
 // loopAt returns the state of loop lp of the frame whose slots are regs.
@@ -93,9 +94,10 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 	if kept != 0 {
 		as = keptAlike
 	}
-	h, seed := t.headHash(f, lp, regs, as)
+	rest, seed := t.headHash(f, lp, regs, as)
+	h := rest
 	if t.m.deps != nil {
-		t.trackEffects(f, lp, st, h)
+		t.trackEffects(f, lp, st, rest)
 	}
 	effects := uint64(t.effects) + 1
 	t.freshWrites(lp, st, regs, effects)
@@ -106,25 +108,16 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 			return true
 		}
 	}
-	alike := false // the seed decides whether the loop came back to the state of its last visit
 	if lp.Seed >= 0 {
-		alike = quiet && st.hash == withSeed(h, st.seed)
-		if alike && seed != st.seed && t.reseeds(f, lp, st, seed) {
-			// The load before the loop could have read this value itself: that execution
-			// is explored, this one adds nothing.
-			t.block(lab, event.BlockMoot, t.loopPos(f, lp))
+		var stop bool
+		if h, stop = t.seeds(f, lp, st, h, seed, quiet, as, lab); stop {
 			return true
 		}
-		if st.visited() {
-			st.seedAddr = 0 // only the first iteration begins with what the seed read
-		}
-		st.seed = seed
-		h = withSeed(h, seed)
 	}
 	if kept != 0 {
 		t.keptSame(f, lp, regs, st, quiet, kept)
-		if t.keptAgain(f, lp, st, quiet && st.hash == h, kept) {
-			t.spin(f, lp, uint64(t.events)-st.events, lab)
+		if n := t.keptAgain(f, lp, st, quiet && st.hash == h, kept); n > 0 {
+			t.spin(f, lp, n, lab)
 			return true
 		}
 		if t.watching != watchOff && t.watches(in.A) {
@@ -156,14 +149,50 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 		}
 	}
 	if t.m.deps != nil {
-		if lp.Seed >= 0 {
-			t.trackSeed(f, lp, alike)
-		}
+		t.keepRest(f, lp, rest)
+		t.dep.data, t.dep.recent = t.m.deps.Union(t.dep.data, t.dep.recent), 0
 		t.slotDeps[f.base+lp.State+effectsSlot].at = t.dep.written
 	}
 	st.effects, st.hash, st.events = effects, h, uint64(t.events)
 	t.headAt = t.events
 	return false
+}
+
+// seeds is spins for what the seed of loop lp is; h is the hash of the state without it. It returns the hash with it, or
+// reports true with a Block in *lab if the thread stops.
+func (t *Thread) seeds(f *frame, lp *ir.Loop, st *loopState, h, seed uint64, quiet bool, as keptAs, lab *event.Label) (uint64, bool) {
+	alike := quiet && t.alikeButSeed(f, lp, st, h)
+	switch {
+	case t.m.deps != nil:
+		if t.seedReturns(f, lp, st, seed, alike, lab) {
+			return 0, true
+		}
+	case alike && seed != st.seed && t.reseeds(st, seed):
+		// The load before the loop could have read this value itself: that execution
+		// is explored, this one adds nothing.
+		t.block(lab, event.BlockMoot, t.loopPos(f, lp))
+		return 0, true
+	case st.visited():
+		st.seedAddr = 0 // only the first iteration begins with what the seed read
+	}
+	st.seed = seed
+	return t.addSeed(f, lp, h, seed, as), false
+}
+
+// alikeButSeed reports whether h is the hash of the state of loop lp at its last visit, its seed apart.
+func (t *Thread) alikeButSeed(f *frame, lp *ir.Loop, st *loopState, h uint64) bool {
+	if t.m.deps != nil {
+		return st.visited() && t.lastRest(f, lp) == h
+	}
+	return st.hash == withSeed(h, st.seed)
+}
+
+// addSeed adds the seed of loop lp, with that value, to hash h of a state.
+func (t *Thread) addSeed(f *frame, lp *ir.Loop, h, seed uint64, as keptAs) uint64 {
+	if t.m.deps != nil {
+		seed = t.seedToken(f, lp, seed, as)
+	}
+	return withSeed(h, seed)
 }
 
 // keptSince is what the values depend on that loop lp has kept since its last visit (deps.go) and that do not count as part
@@ -177,8 +206,9 @@ func (t *Thread) keptSince(f *frame, lp *ir.Loop, regs []uint64, st *loopState) 
 		t.keptFirst(f, lp, regs)
 		return 0
 	}
-	kept := t.kept(f, lp)
-	if kept != 0 && lp.Counter.Slot >= 0 { // counted.go compares states in which every value counts
+	counts := lp.Counter.Slot >= 0
+	kept := t.kept(f, lp, counts)
+	if kept != 0 && counts { // counted.go compares states in which every value counts
 		st.forget()
 		return 0
 	}
@@ -198,7 +228,7 @@ func (t *Thread) headHash(f *frame, lp *ir.Loop, regs []uint64, as keptAs) (h, s
 	if lp.Seed >= 0 {
 		seed = regs[lp.Seed]
 		if lp.SeedSize != 0 {
-			seed, h = t.seedIn(seed, lp.SeedSize, h)
+			seed, h = t.seedIn(seed, lp.SeedSize, h, t.m.deps != nil && t.seedOpen(f, lp, as))
 		}
 	}
 	if t.m.deps != nil {
@@ -280,8 +310,8 @@ func (t *Thread) returns(st *loopState, effects, h uint64) bool {
 // seedIn returns the value of the local variable of size bytes at a, which holds the
 // seed of a loop, and the hash h of the thread's state without that variable. One
 // that is not private counts as 0: then it takes an event to fill it, which is no
-// seed.
-func (t *Thread) seedIn(a uint64, size uint8, h uint64) (seed, rest uint64) {
+// seed; so does one with undefined bits, unless a token stands for the value (open).
+func (t *Thread) seedIn(a uint64, size uint8, h uint64, open bool) (seed, rest uint64) {
 	if a>>event.RegionBits != t.tag {
 		return 0, h
 	}
@@ -289,7 +319,7 @@ func (t *Thread) seedIn(a uint64, size uint8, h uint64) (seed, rest uint64) {
 	if i < 0 || t.objs[i].state != objPrivate || t.objs[i].size != uint32(size) {
 		return 0, h
 	}
-	if u, _ := t.privUndef(a, size); u != 0 {
+	if u, _ := t.privUndef(a, size); u != 0 && !open {
 		return 0, h
 	}
 	return t.privLoad(a, size), h ^ t.objs[i].hash
@@ -298,37 +328,42 @@ func (t *Thread) seedIn(a uint64, size uint8, h uint64) (seed, rest uint64) {
 func readKey(size, ord uint8) uint32 { return uint32(ord)<<8 | uint32(size) }
 
 func (t *Thread) noteRead(a uint64, v event.Value, size, ord uint8) {
-	if v.Hi != 0 {
+	if v.Hi != 0 && t.m.deps == nil {
 		return // undefined bits are no seed
 	}
-	t.reads[t.nreads%4] = readNote{addr: a, val: v.Lo, event: t.events, key: readKey(size, ord)}
+	i := t.nreads % 4
 	t.nreads++
+	t.reads[i] = readNote{addr: a, val: v.Lo, event: t.events, key: readKey(size, ord)}
+	if t.m.deps != nil {
+		if v.Hi != 0 { // whether others are forgotten must not depend on what is read
+			t.reads[i].addr = 0
+		}
+		if t.dep.notes[i] = 0; t.dep.written > t.dep.came {
+			t.dep.notes[i] = t.dep.written
+		}
+	}
 }
 
 // reseeds reports whether a read since the last visit of a loop header, of at least
 // the ordering of the loop's seed, got the value v from the place of the seed. Then
 // the execution in which the seed reads v itself, and everything since is left out,
-// leads to the same state: all that was left out are reads. With dependencies the read must be one that the seed depends on,
-// as the Block does, or a control dependency: what others returned must not matter.
-func (t *Thread) reseeds(f *frame, lp *ir.Loop, st *loopState, v uint64) bool {
+// leads to the same state: all that was left out are reads.
+func (t *Thread) reseeds(st *loopState, v uint64) bool {
 	if st.seedAddr == 0 {
 		return false
 	}
-	key := st.seedKey
-	var known event.DepSet
-	if t.m.deps != nil {
-		known = t.m.deps.Union(t.dep.ctrl, t.seedDep(f, lp))
-	}
 	for i := range t.reads {
-		r := &t.reads[i]
-		if r.addr == st.seedAddr && r.val == v && uint64(r.event) > st.events && r.key&0xff == key&0xff && r.key>>8 >= key>>8 {
-			if t.m.deps != nil && t.m.deps.Union(known, t.m.deps.Of(int32(r.event)-1)) != known {
-				continue
-			}
+		if t.reseed(st, i) && t.reads[i].val == v {
 			return true
 		}
 	}
 	return false
+}
+
+// reseed reports whether note i is of a read since the last visit that could replace the one of the seed.
+func (t *Thread) reseed(st *loopState, i int) bool {
+	r := &t.reads[i]
+	return r.addr == st.seedAddr && uint64(r.event) > st.events && r.key&0xff == st.seedKey&0xff && r.key>>8 >= st.seedKey>>8
 }
 
 // repeats reports whether load in of address a, in a loop that began with a load of
@@ -384,7 +419,7 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 	}
 	h := t.stateHash(f, lp)
 	if t.m.deps != nil {
-		if !t.decided(t.seedDep(f, lp)) {
+		if !t.decided(t.seedDep(f, lp)) || t.slotDeps[f.base+lp.State+seedSlot].made != 0 {
 			return false
 		}
 		h = t.withDeps(f, lp, h, keptNone)
@@ -406,7 +441,7 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 		}
 		h = mix(h+uint64(i), v)
 	}
-	if st.hash != withSeed(h, st.seed) {
+	if !t.alikeButSeed(f, lp, st, h) {
 		return false
 	}
 	t.reachTo(f)
