@@ -447,6 +447,7 @@ func bytewiseRun(p *mixedProgram, prog *ir.Program, cfg config.Config) (found ma
 	var lock sync.Mutex // NewProgram is called by each worker
 	before := ""
 	cfg.MixedHardware = true
+	_, _, cfg.Ordered = prog.Orderings()
 	left := new(atomic.Int64)
 	left.Store(int64(jointSteps.N()))
 	if cfg.Model != "imm" { // nothing is explored in vain

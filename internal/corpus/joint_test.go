@@ -23,9 +23,12 @@ var jointFirst = scale.Flag("joint.first", scale.By{}, "the number of the first 
 // jointChoices is how many choices for bytes are looked at; programs with more are left out.
 const jointChoices = 12_000
 
+// scOnly is the order of fences that are event.SeqCstOnly.
+const scOnly = "sc_only"
+
 // weakOrders are those of each kind of operation that are stronger than relaxed.
 var weakOrders = map[string][]string{
-	"load": {"acquire", "seq_cst"}, "store": {"release", "seq_cst"}, "fence": {"acquire", "release", "acq_rel", "seq_cst", "seq_cst"},
+	"load": {"acquire", "seq_cst"}, "store": {"release", "seq_cst"}, "fence": {"acquire", "release", "acq_rel", "seq_cst", "seq_cst", scOnly, scOnly},
 	"add": {"acquire", "release", "acq_rel", "seq_cst"}, "xchg": {"acquire", "release", "acq_rel", "seq_cst"}, "cas": {"acquire", "release", "acq_rel", "seq_cst"},
 }
 
@@ -747,13 +750,18 @@ func (m *byteChoices) allowed(n int, last bool) bool {
 	if m.imm && !last {
 		return m.orders(n, rf, co, newPairs(size))
 	}
-	if !last || !m.rc11 && !m.imm {
+	if !last {
 		return true
 	}
-	strong := is(func(a *weakAccess) bool { return a.order == "seq_cst" })
+	eco := rf.join(co, fr).plus()
+	if !m.rc11 && !m.imm {
+		only := is(func(a *weakAccess) bool { return a.order == scOnly })
+		f := id.only(only, only)
+		return !f.then(hb).then(f).join(f.then(hb).then(eco).then(hb).then(f)).plus().reflexive()
+	}
+	strong := is(func(a *weakAccess) bool { return a.order == "seq_cst" || a.order == scOnly })
 	sc, f := id.only(strong, strong), fences
 	fsc := f.then(sc)
-	eco := rf.join(co, fr).plus()
 	scb := m.po.join(rf, co, fr)
 	psc := sc.then(m.po).then(hb).then(m.po).then(sc).join(
 		sc.then(f.then(hb).opt()).then(scb).then(hb.then(f).opt()).then(sc),

@@ -155,6 +155,7 @@ declare i32 @pthread_join(i64, ptr)
 declare ptr @malloc(i64)
 declare void @free(ptr)
 declare void @__VERIFIER_assume(i32)
+declare void @__gmc_fence(i32)
 `)
 	body := func(name string, ops []mixedOp) {
 		// The hash is a parameter of each block: h<n> is defined in each.
@@ -189,7 +190,11 @@ declare void @__VERIFIER_assume(i32)
 			n++
 			switch o.kind {
 			case "fence":
-				fmt.Fprintf(&b, "  fence %s\n", o.order)
+				if o.order == scOnly {
+					fmt.Fprintf(&b, "  call void @__gmc_fence(i32 %d)\n", event.SeqCstOnly)
+				} else {
+					fmt.Fprintf(&b, "  fence %s\n", o.order)
+				}
 				continue
 			case "set":
 				fmt.Fprintf(&b, "  store atomic i32 1, ptr getelementptr (i8, ptr @f, i64 %d) release, align 4\n", 4*o.flag)

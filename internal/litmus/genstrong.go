@@ -68,25 +68,31 @@ func (g *generator) strong(strong, n int) ([]Stmt, int) {
 	return []Stmt{{Op: pick(g, []Op{Add, Xchg}), Reg: g.newReg(), Loc: data, Ord: order(event.Relaxed, event.AcqRel), A: Const(1)}}, 2
 }
 
-// GenerateOrdered draws a program in which many seq_cst fences are SeqCstOnly. It is otherwise one of other generators.
+// GenerateOrdered draws a program in which many fences are SeqCstOnly, some of them beside other fences and
+// read-modify-writes. It is otherwise one of other generators.
 func GenerateOrdered(seed uint64, size int) *Program {
 	r := rand.New(rand.NewPCG(seed, 0x6f726465726564))
-	from := []func(uint64, int) *Program{GenerateStrong, GenerateStrong, Generate, GenerateWaits, GenerateMedley, GenerateDeps}
+	from := []func(uint64, int) *Program{GenerateStrong, GenerateStrong, GenerateStrong, Generate, GenerateWaits, GenerateMedley, GenerateDeps,
+		GenerateCompeting, GenerateTestAndSets, GenerateRelaxedWaits, GenerateChains, GenerateEarly, GenerateReadBacks, GenerateCreates, GenerateCopies}
 	p := from[r.IntN(len(from))](seed, size)
 	p.Name = "ordered-" + p.Name
-	var visit func(ss []Stmt)
-	visit = func(ss []Stmt) {
-		for i := range ss {
-			s := &ss[i]
+	more := []int{0, 0, 20, 50}[r.IntN(4)] // the percentage of statements before which there is a fence more
+	var visit func(ss []Stmt) []Stmt
+	visit = func(ss []Stmt) (out []Stmt) {
+		for _, s := range ss {
+			if r.IntN(100) < more {
+				out = append(out, Stmt{Op: Fence, Reg: -1, Ord: event.SeqCstOnly})
+			}
 			if s.Op == Fence && r.IntN(3) > 0 {
 				s.Ord = event.SeqCstOnly
 			}
-			visit(s.Then)
-			visit(s.Else)
+			s.Then, s.Else = visit(s.Then), visit(s.Else)
+			out = append(out, s)
 		}
+		return out
 	}
 	for i := range p.Threads {
-		visit(p.Threads[i].Stmts)
+		p.Threads[i].Stmts = visit(p.Threads[i].Stmts)
 	}
 	return p
 }

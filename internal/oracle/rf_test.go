@@ -53,7 +53,7 @@ func rfWays(model string) []way {
 func TestRandomReadsFrom(t *testing.T) {
 	n := programs.N() / 4
 	failures, left, total, co := 0, 0, 0, 0
-	for _, generate := range []func(seed uint64, size int) *litmus.Program{litmus.Generate, litmus.GenerateWaits, litmus.GenerateRelaxedWaits, litmus.GenerateCompeting, litmus.GenerateCreates} {
+	for _, generate := range []func(seed uint64, size int) *litmus.Program{litmus.Generate, litmus.GenerateWaits, litmus.GenerateRelaxedWaits, litmus.GenerateCompeting, litmus.GenerateCreates, litmus.GenerateOrdered} {
 		for seed := *firstOne; seed < *firstOne+uint64(n) && failures < 10; seed++ {
 			p := generate(seed, *minSize+int(seed%uint64(*maxSize-*minSize+1)))
 			models := inOrder
