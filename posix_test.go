@@ -82,6 +82,38 @@ func TestFutexes(t *testing.T) {
 	}
 }
 
+// robustFound are programs with robust mutexes with which something was wrong once.
+var robustFound = []struct {
+	args  []string
+	story string
+}{
+	{[]string{"Nn10", "u000"}, "the unlock of a robust mutex that the thread does not hold was an error, as of a normal one"},
+	{[]string{"NN00", "l000l100", "t100t000"}, "of two robust mutexes whose owner ends, the one that it locked first was passed on first"},
+}
+
+// TestRobust is TestPosix for programs with robust mutexes, whose owners may end.
+func TestRobust(t *testing.T) {
+	needClang(t)
+	loaded, err := Load(t.Context(), File("testdata/wakeup/posix.c", "-DROBUST"), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := cmp.Or(*posixN, scale.By{Short: 4, Usual: 10, Wide: 50, Full: 700}.N())
+	var seen posixSeen
+	for _, policy := range []string{"all:arbitrary", "mutex:arbitrary,sem:lifo,rwlock:readers,cond:fifo"} {
+		seen.compare(t, loaded, policy, n, posix.Robust)
+	}
+	for _, tc := range robustFound {
+		if ends, bad := posixCheck(t, loaded, posix.Parse(tc.args...), "all:arbitrary", 0); ends == nil || bad != "" {
+			t.Errorf("%q (%s): %s", tc.args, tc.story, bad)
+		}
+	}
+	t.Logf("%+v", seen)
+	if seen.complete < seen.programs || seen.deadlocks < seen.programs/5 {
+		t.Error("the programs show little")
+	}
+}
+
 // posixSeen counts the programs that were looked at, their ends, those of them that are deadlocks, and the programs with
 // an unlock of what is not held.
 type posixSeen struct{ programs, complete, deadlocks, misused int }

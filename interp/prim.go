@@ -131,7 +131,7 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 	case ir.PrimCreate:
 		return t.primCreate(f, in, lab)
 	case ir.PrimJoin:
-		return t.primEvent(lab, event.Label{Kind: event.ThreadJoin, Child: event.Tid(t.arg(f, in, 0)), Why: uint8(event.BlockJoin)})
+		return t.primEvent(lab, event.Label{Kind: event.ThreadJoin, Child: event.Tid(t.arg(f, in, 0)), Why: uint8(t.arg(f, in, 1))})
 	case ir.PrimFinish:
 		return t.primFinish(f, in, lab)
 	case ir.PrimBlock:

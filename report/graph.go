@@ -606,10 +606,8 @@ func (v *view) access(e *Event, b *strings.Builder, id event.ID, s *event.Step, 
 // stuck says why an event at which a thread waits cannot go on.
 func stuck(l *event.Label) string {
 	switch {
-	case l.Kind == event.Block, l.Await != event.AwaitNone:
+	case l.Kind == event.Block, l.Await != event.AwaitNone, l.Kind == event.ThreadJoin:
 		return event.BlockReason(l.Why).String()
-	case l.Kind == event.ThreadJoin:
-		return event.BlockJoin.String()
 	case l.Kind == event.BarrierLeave:
 		return event.BlockBarrier.String()
 	case l.Kind == event.Error:

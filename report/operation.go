@@ -345,6 +345,8 @@ func (r *digestRow) operation(goesOn bool, last string) string {
 		}
 	}
 	switch {
+	case strings.Contains(r.Call.Function, "tryjoin") && r.events[0].Kind == "choice" && r.events[0].Value == "0":
+		return what // the join follows
 	case len(writes) == 0 && strings.Contains(r.Call.Function, "try"):
 		return what + " fails"
 	case len(writes) == 1 && writes[0].Location == r.Call.Object && (strings.Contains(r.Call.Function, "sem") || strings.Contains(r.Call.Function, "latch")):

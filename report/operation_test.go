@@ -2,6 +2,7 @@ package report
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -42,11 +43,16 @@ func TestIsOperation(t *testing.T) {
 func TestRows(t *testing.T) {
 	wait, lock := &EventCall{Function: "std::condition_variable::wait", Object: "cv", Number: 1}, &EventCall{Function: "std::lock_guard::lock_guard", Object: "m", Number: 2}
 	try := &EventCall{Function: "std::mutex::try_lock", Object: "m", Number: 3}
+	joins, busy := &EventCall{Function: "pthread_tryjoin_np", Number: 4}, &EventCall{Function: "pthread_tryjoin_np", Number: 5}
 	e := func(i int, text string, call *EventCall) Event {
 		return Event{ID: "(0," + string(rune('0'+i)) + ")", Index: i, Kind: text[:1], Text: text, Call: call}
 	}
-	events := []Event{e(0, "R cv", wait), e(1, "W cv", wait), e(2, "R x", nil), e(3, "R cv", wait), e(4, "W m", lock), e(5, "R m", try)}
+	events := []Event{e(0, "R cv", wait), e(1, "W cv", wait), e(2, "R x", nil), e(3, "R cv", wait), e(4, "W m", lock), e(5, "R m", try),
+		e(6, "choice = 0 of 2", joins), e(7, "choice = 1 of 2", busy)}
 	events[4].Attribute = "lock"
+	for i := range 2 {
+		events[6+i].Kind, events[6+i].Value = "choice", strconv.Itoa(i)
+	}
 	f := &Finding{Graph: &Graph{Threads: []Thread{{Events: events}}}}
 	texts := func(d *digest) (out []string) {
 		for _, r := range d.rows(events, map[callID]bool{}) {
@@ -55,7 +61,8 @@ func TestRows(t *testing.T) {
 		return out
 	}
 	want := []string{"(0,0-1) std::condition_variable::wait of cv begins", "(0,2) R x", "(0,3) std::condition_variable::wait of cv returns",
-		"(0,4) std::lock_guard locks m", "(0,5) std::mutex::try_lock of m fails"}
+		"(0,4) std::lock_guard locks m", "(0,5) std::mutex::try_lock of m fails",
+		"(0,6) pthread_tryjoin_np", "(0,7) pthread_tryjoin_np fails"}
 	d := f.digest()
 	d.fold = nil
 	if got := texts(d); !slices.Equal(got, want) {
@@ -67,7 +74,7 @@ func TestRows(t *testing.T) {
 	f.Events = []Event{events[1]}
 	d = f.digest()
 	d.fold = nil
-	if got := texts(d); len(got) != 6 || got[1] != "(0,1) W cv" {
+	if got := texts(d); len(got) != 8 || got[1] != "(0,1) W cv" {
 		t.Errorf("an event that the finding is about has no row of its own:\n%s", strings.Join(got, "\n"))
 	}
 	if got := texts(nil); len(got) != len(events) {

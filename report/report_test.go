@@ -341,7 +341,7 @@ func TestDeadlock(t *testing.T) {
 	take(1, addrX, addrY, id(2, 2))
 	take(2, addrY, addrX, id(1, 2))
 	s.Threads[0].Events = s.Threads[0].Events[:3]
-	s.Threads[0].Next = st(event.Label{Kind: event.ThreadJoin, Child: 2, Pos: 22})
+	s.Threads[0].Next = st(event.Label{Kind: event.ThreadJoin, Child: 2, Why: uint8(event.BlockJoin), Pos: 22})
 	s.Co[0].Writes, s.Co[1].Writes = []event.ID{id(1, 2)}, []event.ID{id(2, 2)}
 	s.Order = nil
 	f := result.Found{Kind: result.Deadlock, Msg: -1, Pos: 8, Other: -1, Thread: 1, Event: id(1, 3), Conflict: event.Init, Graph: s}

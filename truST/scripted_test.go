@@ -96,7 +96,9 @@ func free(a event.Addr, attr event.Attr) event.Label {
 	return event.Label{Kind: event.Free, Addr: a, Attr: attr}
 }
 
-func join(t event.Tid) event.Label { return event.Label{Kind: event.ThreadJoin, Child: t} }
+func join(t event.Tid) event.Label {
+	return event.Label{Kind: event.ThreadJoin, Child: t, Why: uint8(event.BlockJoin)}
+}
 
 func plain(l event.Label) event.Label {
 	l.Ord, l.Attr = event.NotAtomic, l.Attr|event.Splittable

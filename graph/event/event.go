@@ -112,7 +112,7 @@ const (
 	Fence
 	// ThreadCreate starts thread Child, which runs function Addr on argument Val.
 	ThreadCreate
-	// ThreadJoin waits for thread Child. Read-like: returns the Val of its
+	// ThreadJoin waits for thread Child, and gives up the execution if that does not end and Why is BlockAssume. Read-like: returns the Val of its
 	// ThreadFinish. The explorer schedules it only once Child has finished.
 	ThreadJoin
 	// ThreadFinish is the last event of a thread that ran to its end; Val is its

@@ -1,6 +1,6 @@
-// Package posix makes random programs of calls that POSIX threads synchronise with (mutexes of three kinds,
-// semaphores, read-write locks, condition variables, with and without a time limit) and of futexes, and goes through all
-// their states to say how they can end: what is compared with what the checker finds under each wake-up policy.
+// Package posix makes random programs of calls that POSIX threads synchronise with (mutexes of three kinds, robust or
+// not, semaphores, read-write locks, condition variables, with and without a time limit) and of futexes, and goes through
+// all their states to say how they can end: what is compared with what the checker finds under each wake-up policy.
 //
 // It is written from the standard, from futex(2) and from docs/wakeup.md, and shares nothing with interp/rtlib. Where that has
 // shortcuts (a call with a time limit that only tries, a waiter that times out and so never waits, two
@@ -17,7 +17,7 @@ import (
 
 // Call is a call of a thread.
 type Call struct {
-	// Op says which function is called: for mutexes l (lock), t (trylock), T (timedlock), u (unlock); for semaphores
+	// Op says which function is called: for mutexes l (lock), t (trylock), T (timedlock), u (unlock), m (consistent); for semaphores
 	// w (wait), y (trywait), z (timedwait), p (post), g (getvalue); for read-write locks r, R, s (lock, try and
 	// lock with a time limit to read), W, V, v (to write), U (unlock); for condition variables c (wait),
 	// C (timedwait), S (signal), B (broadcast); for a shared number x, an atomic exchange, and with the number as a futex
@@ -26,13 +26,13 @@ type Call struct {
 	// Object is 0 or 1. Of a wait for a condition variable Second is the mutex; of an exchange, what is written; of a
 	// wait for a futex, the value that it must have; of a wake-up, how many threads.
 	Object, Second int
-	// Skip is how many of the thread's next calls are left out if this one does not return 0.
+	// Skip is how many of the thread's next calls are left out if this one fails: if it returns neither 0 nor EOWNERDEAD.
 	Skip int
 }
 
 // Program is what threads do with two objects of each sort.
 type Program struct {
-	Kinds   [2]byte // of mutexes: n (normal), r (recursive), e (error checking)
+	Kinds   [2]byte // of mutexes: n (normal), r (recursive), e (error checking); N, R, E: robust ones
 	Values  [2]int  // of semaphores
 	Threads [][]Call
 }
@@ -58,7 +58,16 @@ const (
 	edeadlk
 	notOwner
 	again
+	invalid
+	ownerDead
+	notRecoverable
 )
+
+// robust reports whether mutex i passes on when its owner ends.
+func (p *Program) robust(i int) bool { return p.Kinds[i] < 'a' }
+
+// kind is the kind of mutex i, robust or not.
+func (p *Program) kind(i int) byte { return p.Kinds[i] | ('a' - 'A') }
 
 // Parse is the reverse of Args.
 func Parse(args ...string) *Program {

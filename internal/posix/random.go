@@ -7,16 +7,22 @@ import (
 )
 
 // Random returns a program of two or three threads.
-func Random(r *rand.Rand) *Program { return draw(r, 1+r.IntN(15)) }
+func Random(r *rand.Rand) *Program { return draw(r, 1+r.IntN(15), false) }
 
 // Futexes is Random for programs of which most calls are of futexes.
-func Futexes(r *rand.Rand) *Program { return draw(r, futexes|r.IntN(16)&r.IntN(16)&r.IntN(16)) }
+func Futexes(r *rand.Rand) *Program { return draw(r, futexes|r.IntN(16)&r.IntN(16)&r.IntN(16), false) }
 
-func draw(r *rand.Rand, sorts int) *Program {
+// Robust is Random for programs whose mutexes may be robust: testdata/wakeup/posix.c is compiled with ROBUST for them.
+func Robust(r *rand.Rand) *Program { return draw(r, mutexes|r.IntN(16)&r.IntN(16), true) }
+
+func draw(r *rand.Rand, sorts int, robust bool) *Program {
 	g := generator{r: r, sorts: sorts, objects: 1 + r.IntN(5)/4}
 	p := &Program{}
 	for i := range p.Kinds {
 		p.Kinds[i] = "nnre"[r.IntN(4)]
+		if robust && r.IntN(4) > 0 {
+			p.Kinds[i] -= 'a' - 'A'
+		}
 		p.Values[i] = r.IntN(2)
 	}
 	g.kinds = p.Kinds
@@ -31,8 +37,11 @@ func draw(r *rand.Rand, sorts int) *Program {
 	return p
 }
 
-// futexes is the last of the sorts.
-const futexes = 1 << 4
+// mutexes is the first of the sorts, futexes the last.
+const (
+	mutexes = 1
+	futexes = 1 << 4
+)
 
 type generator struct {
 	r       *rand.Rand
@@ -48,6 +57,21 @@ func section(first Call, inner []Call, last Call) []Call {
 	inner = inner[:min(len(inner), 8)] // Skip is one digit
 	first.Skip = len(inner) + 1
 	return append(append([]Call{first}, inner...), last)
+}
+
+// locked is inner with mutex i held. Of a robust one the thread may say that it is consistent, or end as its owner.
+func (g *generator) locked(lock Call, inner []Call) []Call {
+	i := lock.Object
+	if robust := g.kinds[i] < 'a'; robust {
+		if g.r.IntN(2) == 0 {
+			inner = append([]Call{{Op: 'm', Object: i}}, inner...)
+		}
+		if g.r.IntN(4) == 0 {
+			lock.Skip = min(len(inner), 9)
+			return append([]Call{lock}, inner...)
+		}
+	}
+	return section(lock, inner, Call{Op: 'u', Object: i})
 }
 
 // piece returns calls that hold nothing in the end, most of the time.
@@ -76,7 +100,7 @@ func (g *generator) piece(depth int) []Call {
 					return []Call{{Op: 'u', Object: i}} // fails if it is not held, or is undefined
 				}
 			}
-			return section(lock, inner, Call{Op: 'u', Object: i})
+			return g.locked(lock, inner)
 		case 1:
 			op := g.one("wwyzpppg")
 			return append(inner, Call{Op: op, Object: i})
@@ -100,7 +124,7 @@ func (g *generator) piece(depth int) []Call {
 					return inner // without the mutex
 				}
 			}
-			return section(Call{Op: g.one("llllT"), Object: i}, inner, Call{Op: 'u', Object: i})
+			return g.locked(Call{Op: g.one("llllT"), Object: i}, inner)
 		}
 	}
 }

@@ -44,6 +44,7 @@ const (
 	waiting // for a condition variable or a futex
 	woken   // and has to lock the mutex again
 	locking // and is in the queue of the mutex
+	giving  // a mutex back that cannot be recovered: it is taken to see that, as in glibc, and attempts may fail meanwhile
 )
 
 type thread struct {
@@ -64,6 +65,9 @@ type waiter struct {
 type mutex struct {
 	owner, count int
 	queue        []waiter
+	died         bool // its owner
+	inconsistent bool // the owner before the present one died
+	lost         bool // for ever
 }
 
 type sem struct {
@@ -121,12 +125,14 @@ func (s *search) visit(x *state) {
 	s.seen[key] = true
 	stuck, complete := true, true
 	for t := range x.threads {
-		if x.threads[t].next == len(s.program.Threads[t]) {
+		p := &step{search: s, x: x, t: t}
+		if x.threads[t].next < len(s.program.Threads[t]) {
+			p.call = s.program.Threads[t][x.threads[t].next]
+			p.run()
+		} else if p.leave(); len(p.out) == 0 {
 			continue
 		}
 		complete = false
-		p := &step{search: s, x: x, t: t, call: s.program.Threads[t][x.threads[t].next]}
-		p.run()
 		stuck = stuck && len(p.out) == p.luck
 		for _, y := range p.out {
 			if y != nil { // else the call is undefined
@@ -182,11 +188,23 @@ func (p *step) do(f func(y *state)) {
 	p.out = append(p.out, y)
 }
 
+// leave passes on one of the robust mutexes of a thread that ends, in any order.
+func (p *step) leave() {
+	for i := range p.x.mutexes {
+		if p.x.mutexes[i].owner == p.t && p.program.robust(i) {
+			p.do(func(y *state) {
+				m := &y.mutexes[i]
+				m.owner, m.count, m.died, m.inconsistent = nobody, 0, true, false
+			})
+		}
+	}
+}
+
 // end ends the call in y.
 func (p *step) ends(y *state, result int) {
 	th := &y.threads[p.t]
 	th.returned = th.returned*16 + uint64(result) + 1
-	if th.next++; result != success {
+	if th.next++; result != success && result != ownerDead {
 		th.next += p.call.Skip
 	}
 	th.stage, th.result = called, 0
@@ -264,6 +282,10 @@ func (p *step) acquire(how patience, a *acquire, stage int) {
 
 func (p *step) run() {
 	i := p.call.Object
+	if p.x.threads[p.t].stage == giving {
+		p.giveBack()
+		return
+	}
 	switch p.call.Op {
 	case 'l':
 		p.lock(waits, success)
@@ -278,6 +300,8 @@ func (p *step) run() {
 				p.ends(y, success)
 			})
 		}
+	case 'm':
+		p.consistent(i)
 	case 'w':
 		p.decrement(waits, success)
 	case 'y':
@@ -304,21 +328,7 @@ func (p *step) run() {
 	case 'v':
 		p.share(timed, timedOut, true)
 	case 'U':
-		switch {
-		case p.x.rwlocks[i].writer == p.t:
-			p.do(func(y *state) {
-				y.rwlocks[i].writer = nobody
-				p.ends(y, success)
-			})
-		case p.x.threads[p.t].reads[i] > 0:
-			p.do(func(y *state) {
-				y.rwlocks[i].readers--
-				y.threads[p.t].reads[i]--
-				p.ends(y, success)
-			})
-		default:
-			p.undefined()
-		}
+		p.unshare(i)
 	case 'c':
 		p.wait(waits)
 	case 'C':
@@ -349,9 +359,51 @@ func (p *step) run() {
 	}
 }
 
+// giveBack gives back a mutex that cannot be recovered.
+func (p *step) giveBack() {
+	i := p.call.Object
+	if p.call.Op == 'c' || p.call.Op == 'C' {
+		i = p.call.Second
+	}
+	p.do(func(y *state) {
+		y.mutexes[i].unlock()
+		p.ends(y, notRecoverable)
+	})
+}
+
+func (p *step) consistent(i int) {
+	if !p.x.mutexes[i].inconsistent || p.x.mutexes[i].owner != p.t {
+		p.returns(invalid)
+		return
+	}
+	p.do(func(y *state) {
+		y.mutexes[i].inconsistent = false
+		p.ends(y, success)
+	})
+}
+
+// unshare unlocks a read-write lock.
+func (p *step) unshare(i int) {
+	switch {
+	case p.x.rwlocks[i].writer == p.t:
+		p.do(func(y *state) {
+			y.rwlocks[i].writer = nobody
+			p.ends(y, success)
+		})
+	case p.x.threads[p.t].reads[i] > 0:
+		p.do(func(y *state) {
+			y.rwlocks[i].readers--
+			y.threads[p.t].reads[i]--
+			p.ends(y, success)
+		})
+	default:
+		p.undefined()
+	}
+}
+
 func (m *mutex) unlock() {
 	if m.count--; m.count == 0 {
-		m.owner = nobody
+		m.owner, m.lost, m.inconsistent = nobody, m.lost || m.inconsistent, false
 	}
 }
 
@@ -360,7 +412,7 @@ func (p *step) owns(i int) bool {
 	switch {
 	case p.x.mutexes[i].owner == p.t:
 		return true
-	case p.program.Kinds[i] == 'n':
+	case p.program.Kinds[i] == 'n': // and not robust
 		p.undefined()
 	default:
 		p.returns(notOwner)
@@ -372,26 +424,36 @@ func (p *step) lock(how patience, fails int) {
 	i := p.call.Object
 	m := &p.x.mutexes[i]
 	switch {
-	case m.owner == p.t && p.program.Kinds[i] == 'r':
+	case m.owner == p.t && p.program.kind(i) == 'r':
 		p.do(func(y *state) {
 			y.mutexes[i].count++
 			p.ends(y, success)
 		})
 		return
-	case m.owner == p.t && p.program.Kinds[i] == 'e' && how != tries:
+	case m.owner == p.t && p.program.kind(i) == 'e' && how != tries:
 		p.returns(edeadlk)
 		return
 	}
-	p.acquireMutex(how, fails, i, queued, func(y *state) { p.ends(y, success) })
+	p.acquireMutex(how, fails, i, queued, success)
 }
 
-func (p *step) acquireMutex(how patience, fails, i, stage int, then func(y *state)) {
+// acquireMutex is a step of a call that takes mutex i and then returns result, unless an owner of the mutex died.
+func (p *step) acquireMutex(how patience, fails, i, stage, result int) {
 	m := &p.x.mutexes[i]
 	free := m.owner == nobody
 	p.acquire(how, &acquire{policy: p.rules.Mutex, fails: fails, queue: func(y *state) *[]waiter { return &y.mutexes[i].queue },
 		free: free, left: free && len(m.queue) == 0, get: func(y *state) {
-			y.mutexes[i].owner, y.mutexes[i].count = p.t, 1
-			then(y)
+			m := &y.mutexes[i]
+			m.owner, m.count = p.t, 1
+			switch {
+			case m.lost:
+				y.threads[p.t].stage = giving
+			case m.died:
+				m.died, m.inconsistent = false, true
+				p.ends(y, ownerDead)
+			default:
+				p.ends(y, result)
+			}
 		}}, stage)
 }
 
@@ -476,7 +538,7 @@ func (p *step) wait(how patience) {
 			if k > 0 && th.stage == woken && p.rules.Mutex != "arbitrary" {
 				break // it enters the queue once
 			}
-			p.acquireMutex(waits, 0, j, locking, func(y *state) { p.ends(y, result) })
+			p.acquireMutex(waits, 0, j, locking, result)
 		}
 	}
 }

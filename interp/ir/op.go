@@ -371,7 +371,7 @@ var Prims = map[string]Prim{
 // PrimArgs is the number of arguments of each primitive.
 var PrimArgs = [...]int{
 	PrimAwait: 7, PrimAwaitRMW: 9, PrimLoad: 4, PrimStore: 5, PrimRMW: 6, PrimCAS: 7, PrimChoice: 1, PrimSelf: 0, PrimCreate: 3,
-	PrimJoin: 1, PrimFinish: 2, PrimBlock: 1, PrimFault: 2, PrimMalloc: 3, PrimFree: 1, PrimObjectSize: 1, PrimBarrier: 2,
+	PrimJoin: 2, PrimFinish: 2, PrimBlock: 1, PrimFault: 2, PrimMalloc: 3, PrimFree: 1, PrimObjectSize: 1, PrimBarrier: 2,
 	PrimTLSGet: 2, PrimTLSSet: 3, PrimPrint: 2, PrimFence: 1, PrimThrow: 1, PrimName: 0, PrimTrial: 0, PrimUndef: 1,
 	PrimGuard: 2, PrimCount: 0,
 }

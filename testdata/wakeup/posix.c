@@ -1,6 +1,7 @@
 // Threads that make the calls that the arguments say: the kinds of two mutexes and the values of two
 // semaphores, then a thread each, with four letters for a call (internal/posix). Each thread keeps what its
 // calls returned. TestPosix compares with a search of all states.
+#define _GNU_SOURCE
 #include <errno.h>
 #include <linux/futex.h>
 #include <pthread.h>
@@ -33,8 +34,14 @@ static int code(int e) {
     return 4;
   case EAGAIN:
     return 5;
+  case EINVAL:
+    return 6;
+  case EOWNERDEAD:
+    return 7;
+  case ENOTRECOVERABLE:
+    return 8;
   }
-  return 6;
+  return 9;
 }
 
 static int sem_code(int r) { return r ? code(errno) : 0; }
@@ -51,6 +58,8 @@ static int call(char op, int i, int j) {
     return code(pthread_mutex_timedlock(&m[i], &soon));
   case 'u':
     return code(pthread_mutex_unlock(&m[i]));
+  case 'm':
+    return code(pthread_mutex_consistent(&m[i]));
   case 'w':
     return sem_code(sem_wait(&s[i]));
   case 'y':
@@ -93,7 +102,7 @@ static int call(char op, int i, int j) {
   case 'k':
     return syscall(SYS_futex, &x[i], FUTEX_WAKE_PRIVATE, j);
   }
-  return 7;
+  return 10;
 }
 
 static void *run(void *arg) {
@@ -101,9 +110,11 @@ static void *run(void *arg) {
   for (const char *p = calls[log - returned]; *p; p += 4) {
     int r = call(p[0], p[1] - '0', p[2] - '0');
     *log = *log * 16 + r + 1;
-    if (r)
+    if (r && r != 7)
       p += 4 * (p[3] - '0');
   }
+  if (log != returned)
+    pthread_exit(0);
   return 0;
 }
 
@@ -113,6 +124,12 @@ int main(int argc, char **argv) {
     pthread_mutexattr_t a;
     pthread_mutexattr_init(&a);
     char kind = argv[1][i];
+#ifdef ROBUST
+    if (kind < 'a') {
+      pthread_mutexattr_setrobust(&a, PTHREAD_MUTEX_ROBUST);
+      kind += 'a' - 'A';
+    }
+#endif
     pthread_mutexattr_settype(&a, kind == 'r'   ? PTHREAD_MUTEX_RECURSIVE
                                   : kind == 'e' ? PTHREAD_MUTEX_ERRORCHECK
                                                 : PTHREAD_MUTEX_NORMAL);

@@ -217,6 +217,9 @@ func (u *unbegun) try(s *event.Step, own map[int32]event.Value) (standing, int32
 		case event.ThreadJoin:
 			c := g.Space.Joined(s)
 			if c < 0 || !g.Exists(c) || !g.Finished(c) {
+				if event.BlockReason(s.Why) == event.BlockAssume {
+					return drops, 0
+				}
 				return waits, s.Pos
 			}
 			v = g.Last(c).Val

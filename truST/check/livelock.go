@@ -70,7 +70,7 @@ func lastRound(x *execution.Execution, p config.Program, t int32) (n int32, writ
 	}
 	switch s := x.Next(p, t); {
 	case s.Kind == event.ThreadJoin || s.Kind == event.BarrierLeave:
-		return 0, false, true
+		return 0, false, event.BlockReason(s.Why) != event.BlockAssume
 	case s.Kind != event.Block:
 		return 0, false, false
 	case event.BlockReason(s.Why) == event.BlockRounds:

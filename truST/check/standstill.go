@@ -17,6 +17,7 @@ type Standstill struct {
 	// some thread waits for others. over: the process has ended, and no thread waits any more.
 	Unroll, Other, Wait, Over bool
 	Blocks                    []*event.Step // with which threads stopped
+	Assumed                   int           // how many more stopped because of an assumption: of what they wait for
 }
 
 // Stands finds that out, into memory that was used before. A wait counts only if it stands on the co-last writes: otherwise
@@ -38,7 +39,10 @@ func Stands(x *execution.Execution, p config.Program, out *Standstill) {
 			out.Wait = true
 			sections = sections || delayed(x, t)
 			switch {
-			case !stuck(x, e) || event.BlockReason(e.Why) == event.BlockAssume:
+			case event.BlockReason(e.Why) == event.BlockAssume:
+				out.Other = true
+				out.Assumed++
+			case !stuck(x, e):
 				out.Other = true
 			case event.BlockReason(e.Why) == event.BlockSpin:
 				out.spin, out.spinPos = t, e.Pos
@@ -54,6 +58,11 @@ func Stands(x *execution.Execution, p config.Program, out *Standstill) {
 		case event.Error:
 			out.Other = true
 		case event.ThreadJoin, event.BarrierLeave:
+			if event.BlockReason(s.Why) == event.BlockAssume {
+				out.Other = true
+				out.Assumed++
+				continue
+			}
 			out.Wait = out.Wait || s.Kind == event.BarrierLeave
 			if out.lock < 0 {
 				out.lock, out.lockPos = t, s.Pos

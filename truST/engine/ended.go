@@ -75,7 +75,7 @@ func (w *Base) waitsForEver(x *execution.Execution, t int32) bool {
 	}
 	switch s := w.Next(x, t); s.Kind {
 	case event.ThreadJoin, event.BarrierLeave:
-		return true
+		return event.BlockReason(s.Why) != event.BlockAssume
 	case event.Block:
 		switch why := event.BlockReason(s.Why); why {
 		case event.BlockAssume, event.BlockUnroll, event.BlockMoot, event.BlockLater:

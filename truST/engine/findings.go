@@ -284,6 +284,7 @@ func (w *Base) finished(x *execution.Execution) {
 // Blocked decides whether a blocked execution is an error, and counts why threads stopped.
 func (w *Base) Blocked(x *execution.Execution) {
 	s := w.standstill(x)
+	w.Ledger.AssumeBlocked += uint64(s.Assumed)
 	for i, b := range s.Blocks {
 		switch why := event.BlockReason(b.Why); {
 		case (why == event.BlockUnroll || why.Limit()) && slices.ContainsFunc(s.Blocks[:i], func(o *event.Step) bool { return o.Why == b.Why && o.Pos == b.Pos }):

@@ -20,10 +20,8 @@ func (w *Base) noteStops(x *execution.Execution) {
 		} else {
 			s := w.Next(x, t)
 			switch k.Pos = s.Pos; s.Kind {
-			case event.Block, event.Read: // a read that waits is not in the graph
+			case event.Block, event.Read, event.ThreadJoin: // a read that waits is not in the graph
 				k.Why = event.BlockReason(s.Why)
-			case event.ThreadJoin:
-				k.Why = event.BlockJoin
 			case event.BarrierLeave:
 				k.Why = event.BlockBarrier
 			default:

@@ -70,21 +70,35 @@ static int run_keys(void) {
   return ran;
 }
 
-// Robust mutexes that the thread holds pass to others, who learn of it.
-static void leave_robust(void) {
+// held returns a robust mutex that the thread holds, plus one, of which it holds k more that it locked earlier for the
+// first time; 0 if there is none. It adds up in *n how many there are.
+static uint64_t held(uint64_t k, unsigned *n) {
   uint64_t m;
   for (uint64_t i = 0; (m = tls(T_ROBUST, i)); i++)
-    if (tls(T_MUTEX, m - 1)) {
-      tls_put(T_MUTEX, m - 1, 0);
-      __gmc_store((void *)(m - 1), 4, DIED, REL, A_UNLOCK);
-    }
+    if (tls(T_MUTEX, m - 1) && (*n)++ == k)
+      return m;
+  return 0;
+}
+
+// Robust mutexes that the thread holds pass to others, who learn of it: in any order, since POSIX does not say which
+// (Linux begins with the one that was locked last).
+void RT(leave_robust)(void) {
+  for (;;) {
+    unsigned n = 0, before = 0;
+    held(~0ull, &n);
+    if (n == 0)
+      return;
+    void *m = (void *)(held(__gmc_choice(n), &before) - 1);
+    __gmc_tls_set(T_MUTEX, m, 0);
+    __gmc_store(m, 4, DIED, REL, A_UNLOCK);
+  }
 }
 
 void RT(thread_end)(void) {
   run_thread_locals();
   for (int i = 0; i < ROUNDS && run_keys(); i++)
     ;
-  leave_robust();
+  RT(leave_robust)();
 }
 
 // A program that calls this has robust mutexes (mutex.c), and then threads end with thread_end.

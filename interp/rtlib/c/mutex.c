@@ -17,7 +17,7 @@
 enum { KIND_OFFSET = 16 };
 enum { NORMAL, RECURSIVE, ERRORCHECK, ROBUST = 16 };
 
-static int kind_of(void *m) { return __gmc_load((char *)m + KIND_OFFSET, 4, NA, 0) & 3; }
+static uint64_t kind(void *m) { return __gmc_load((char *)m + KIND_OFFSET, 4, NA, 0); }
 
 // acquire waits until the lock is free and takes it. A thread that holds a
 // normal mutex waits for itself here: the explorer reports the deadlock.
@@ -28,9 +28,7 @@ static void acquire(void *m) {
   __gmc_tls_set(T_MUTEX, m, 1);
 }
 
-static int robust(void *m) {
-  return __gmc_config(CFG_ROBUST) && __gmc_load((char *)m + KIND_OFFSET, 4, NA, 0) & ROBUST;
-}
+static int robust(void *m) { return __gmc_config(CFG_ROBUST) && kind(m) & ROBUST; }
 
 // take_robust is what a lock of a robust mutex returns that found its word to be old and took it.
 static int take_robust(void *m, uint64_t old) {
@@ -98,7 +96,7 @@ static void destroy(void *m) {
 // relock handles a lock of a mutex that the caller already holds: 0 if it is
 // recursive, EDEADLK if it checks, -1 if it is normal.
 static int relock(void *m, uint64_t held) {
-  switch (kind_of(m)) {
+  switch (kind(m) & 3) {
   case RECURSIVE:
     __gmc_tls_set(T_MUTEX, m, held + 1);
     return 0;
@@ -171,7 +169,7 @@ int RT(pthread_mutex_unlock)(void *m) {
     return 0;
   }
   if (held == 0) {
-    if (kind_of(m) == NORMAL)
+    if ((kind(m) & (3 | ROBUST)) == NORMAL)
       __gmc_fault(F_UNLOCK_NOT_HELD, "unlock of a mutex that the thread does not hold");
     return E_PERM;
   }
@@ -369,7 +367,7 @@ int RT(queued_pthread_mutex_unlock)(void *m) {
     return 0;
   }
   if (held == 0) {
-    if (kind_of(m) == NORMAL)
+    if ((kind(m) & (3 | ROBUST)) == NORMAL)
       __gmc_fault(F_UNLOCK_NOT_HELD, "unlock of a mutex that the thread does not hold");
     return E_PERM;
   }

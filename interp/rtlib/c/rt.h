@@ -78,7 +78,8 @@ unsigned __gmc_name(void);
 // say later that others are symmetric to this one.
 unsigned __gmc_create(void *fn, void *arg, uint64_t like);
 #define OPEN (1ull << 32)
-void *__gmc_join(unsigned tid);
+// why: B_JOIN, or B_ASSUME if executions do not count in which the thread does not end.
+void *__gmc_join(unsigned tid, int why);
 void __gmc_finish(void *val, int exited) NORETURN;
 void __gmc_block(int why) NORETURN;
 void __gmc_fault(int fault, const char *msg) NORETURN;
@@ -154,6 +155,7 @@ int *RT(__errno_location)(void);
 enum { HELD = 1, DIED = 2, LOST = 4 };
 
 void RT(thread_end)(void);
+void RT(leave_robust)(void);
 void RT(process_end)(void);
 void RT(pthread_exit)(void *) NORETURN;
 void RT(exit)(int) NORETURN;

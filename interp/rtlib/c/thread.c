@@ -59,20 +59,21 @@ static void claim(uint64_t t, uint64_t as) {
     claimed(claim_shared(t, as), as);
 }
 
-int RT(pthread_join)(uint64_t t, void **result) {
+static int join(uint64_t t, void **result, int why) {
   if (t == __gmc_self())
     __gmc_fault(F_JOIN, "a thread joins itself");
   claim(t, JOINED);
-  void *r = __gmc_join(t);
+  void *r = __gmc_join(t, why);
   if (result)
     *result = r;
   return 0;
 }
+int RT(pthread_join)(uint64_t t, void **result) { return join(t, result, B_JOIN); }
 
-// Attempts to join may always fail; whether they do is a choice.
+// Attempts to join may always fail; whether they do is a choice. One that does not fail need not wait for ever.
 static int try_join(uint64_t t, void **result, int err) {
   check(t, JOINED);
-  return __gmc_choice(2) ? err : RT(pthread_join)(t, result);
+  return __gmc_choice(2) ? err : join(t, result, B_ASSUME);
 }
 int RT(pthread_tryjoin_np)(uint64_t t, void **result) { return try_join(t, result, E_BUSY); }
 int RT(pthread_timedjoin_np)(uint64_t t, void **result, const void *abstime) { return try_join(t, result, E_TIMEDOUT); }
@@ -220,13 +221,16 @@ uint64_t RT(__VERIFIER_spawn)(void *fn, void *arg) { return __gmc_create(fn, arg
 uint64_t RT(__VERIFIER_spawn_symmetric)(void *fn, void *arg, uint64_t like) { return __gmc_create(fn, arg, OPEN | like); }
 void *RT(__VERIFIER_thread_join)(uint64_t t) {
   claim(t, JOINED);
-  return __gmc_join(t);
+  return __gmc_join(t, B_JOIN);
 }
 void *RT(__VERIFIER_join)(uint64_t t) { return RT(__VERIFIER_thread_join)(t); }
 void RT(__VERIFIER_join_symmetric)(uint64_t t) { RT(__VERIFIER_thread_join)(t); }
 uint64_t RT(__VERIFIER_thread_self)(void) { return __gmc_name(); }
 void RT(__VERIFIER_thread_exit)(void *result) { RT(pthread_exit)(result); }
 void RT(__VERIFIER_kill_thread)(int condition) {
-  if (condition)
-    __gmc_finish(0, 0);
+  if (!condition)
+    return;
+  if (__gmc_config(CFG_ROBUST))
+    RT(leave_robust)();
+  __gmc_finish(0, 0);
 }

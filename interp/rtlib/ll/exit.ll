@@ -143,6 +143,80 @@ define i32 @__gmc_rt___pthread_key_create(i32* %0, void (i8*)* %1) {
   ret i32 %14
 }
 
+define void @__gmc_rt_leave_robust() {
+  br label %1
+
+1:
+  %2 = call i64 @__gmc_tls_get(i32 22, i8* null)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %18, label %4
+
+4:
+  %5 = phi i32 [ %13, %4 ], [ 0, %1 ]
+  %6 = phi i64 [ %16, %4 ], [ %2, %1 ]
+  %7 = phi i64 [ %14, %4 ], [ 0, %1 ]
+  %8 = add i64 %6, -1
+  %9 = inttoptr i64 %8 to i8*
+  %10 = call i64 @__gmc_tls_get(i32 1, i8* %9)
+  %11 = icmp ne i64 %10, 0
+  %12 = zext i1 %11 to i32
+  %13 = add i32 %5, %12
+  %14 = add i64 %7, 1
+  %15 = inttoptr i64 %14 to i8*
+  %16 = call i64 @__gmc_tls_get(i32 22, i8* %15)
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %18, label %4
+
+18:
+  %19 = phi i32 [ 0, %1 ], [ %13, %4 ]
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %46, label %21
+
+21:
+  %22 = call i32 @__gmc_choice(i32 %19)
+  %23 = call i64 @__gmc_tls_get(i32 22, i8* null)
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %42, label %25
+
+25:
+  %26 = phi i32 [ %37, %36 ], [ 0, %21 ]
+  %27 = phi i64 [ %40, %36 ], [ %23, %21 ]
+  %28 = phi i64 [ %38, %36 ], [ 0, %21 ]
+  %29 = add i64 %27, -1
+  %30 = inttoptr i64 %29 to i8*
+  %31 = call i64 @__gmc_tls_get(i32 1, i8* %30)
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %36, label %33
+
+33:
+  %34 = add i32 %26, 1
+  %35 = icmp eq i32 %26, %22
+  br i1 %35, label %42, label %36
+
+36:
+  %37 = phi i32 [ %26, %25 ], [ %34, %33 ]
+  %38 = add i64 %28, 1
+  %39 = inttoptr i64 %38 to i8*
+  %40 = call i64 @__gmc_tls_get(i32 22, i8* %39)
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %42, label %25
+
+42:
+  %43 = phi i64 [ %23, %21 ], [ %40, %36 ], [ %27, %33 ]
+  %44 = add i64 %43, -1
+  %45 = inttoptr i64 %44 to i8*
+  call void @__gmc_tls_set(i32 1, i8* %45, i64 0)
+  call void @__gmc_store(i8* %45, i32 4, i64 2, i32 3, i32 8)
+  br i1 %20, label %46, label %1
+
+46:
+  ret void
+}
+
+declare i32 @__gmc_choice(i32)
+
+declare void @__gmc_tls_set(i32, i8*, i64)
+
 define void @__gmc_rt_thread_end() {
   %1 = call i64 @__gmc_tls_get(i32 9, i8* null)
   %2 = icmp eq i64 %1, 0
@@ -212,32 +286,7 @@ define void @__gmc_rt_thread_end() {
   br i1 %45, label %46, label %14
 
 46:
-  %47 = call i64 @__gmc_tls_get(i32 22, i8* null)
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %62, label %49
-
-49:
-  %50 = phi i64 [ %60, %57 ], [ %47, %46 ]
-  %51 = phi i64 [ %58, %57 ], [ 0, %46 ]
-  %52 = add i64 %50, -1
-  %53 = inttoptr i64 %52 to i8*
-  %54 = call i64 @__gmc_tls_get(i32 1, i8* %53)
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %57, label %56
-
-56:
-  call void @__gmc_tls_set(i32 1, i8* %53, i64 0)
-  call void @__gmc_store(i8* %53, i32 4, i64 2, i32 3, i32 8)
-  br label %57
-
-57:
-  %58 = add i64 %51, 1
-  %59 = inttoptr i64 %58 to i8*
-  %60 = call i64 @__gmc_tls_get(i32 22, i8* %59)
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %62, label %49
-
-62:
+  call void @__gmc_rt_leave_robust()
   ret void
 }
 
@@ -463,8 +512,6 @@ define void @__gmc_rt_quick_exit(i32 %0) {
 }
 
 declare i64 @__gmc_tls_get(i32, i8*)
-
-declare void @__gmc_tls_set(i32, i8*, i64)
 
 declare i64 @__gmc_load(i8*, i32, i32, i32)
 

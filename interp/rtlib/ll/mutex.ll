@@ -68,66 +68,65 @@ define i32 @__gmc_rt_pthread_mutex_destroy(i8* %0) {
 define i32 @__gmc_rt_pthread_mutex_lock(i8* %0) {
   %2 = call i64 @__gmc_tls_get(i32 1, i8* %0)
   %3 = icmp eq i64 %2, 0
-  br i1 %3, label %15, label %4
+  br i1 %3, label %14, label %4
 
 4:
   %5 = getelementptr inbounds i8, i8* %0, i64 16
   %6 = call i64 @__gmc_load(i8* %5, i32 4, i32 0, i32 0)
-  %7 = trunc i64 %6 to i32
-  %8 = and i32 %7, 3
-  switch i32 %8, label %11 [
-    i32 1, label %9
-    i32 2, label %12
+  %7 = and i64 %6, 3
+  switch i64 %7, label %10 [
+    i64 1, label %8
+    i64 2, label %11
   ]
 
-9:
-  %10 = add i64 %2, 1
-  call void @__gmc_tls_set(i32 1, i8* %0, i64 %10)
-  br label %12
+8:
+  %9 = add i64 %2, 1
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 %9)
+  br label %11
+
+10:
+  br label %11
 
 11:
-  br label %12
+  %12 = phi i1 [ true, %4 ], [ true, %8 ], [ false, %10 ]
+  %13 = phi i32 [ 35, %4 ], [ 0, %8 ], [ -1, %10 ]
+  br i1 %12, label %32, label %14
 
-12:
-  %13 = phi i1 [ true, %4 ], [ true, %9 ], [ false, %11 ]
-  %14 = phi i32 [ 35, %4 ], [ 0, %9 ], [ -1, %11 ]
-  br i1 %13, label %33, label %15
+14:
+  %15 = call i32 @__gmc_config(i32 9)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %25, label %17
 
-15:
-  %16 = call i32 @__gmc_config(i32 9)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %26, label %18
+17:
+  %18 = getelementptr inbounds i8, i8* %0, i64 16
+  %19 = call i64 @__gmc_load(i8* %18, i32 4, i32 0, i32 0)
+  %20 = and i64 %19, 16
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %25, label %22
 
-18:
-  %19 = getelementptr inbounds i8, i8* %0, i64 16
-  %20 = call i64 @__gmc_load(i8* %19, i32 4, i32 0, i32 0)
-  %21 = and i64 %20, 16
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %26, label %23
+22:
+  %23 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 1, i32 4, i64 1, i32 2, i32 4, i32 4)
+  %24 = call fastcc i32 @take_robust(i8* %0, i64 %23)
+  br label %32
 
-23:
-  %24 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 1, i32 4, i64 1, i32 2, i32 4, i32 4)
-  %25 = call fastcc i32 @take_robust(i8* %0, i64 %24)
-  br label %33
+25:
+  %26 = call i32 @__gmc_trial()
+  %27 = or i32 %26, 4
+  %28 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 2147483647, i32 0, i64 1, i32 2, i32 4, i32 %27)
+  %29 = icmp eq i64 %28, 2147483648
+  br i1 %29, label %30, label %31
 
-26:
-  %27 = call i32 @__gmc_trial()
-  %28 = or i32 %27, 4
-  %29 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 2147483647, i32 0, i64 1, i32 2, i32 4, i32 %28)
-  %30 = icmp eq i64 %29, 2147483648
-  br i1 %30, label %31, label %32
-
-31:
+30:
   call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
-32:
+31:
   call void @__gmc_tls_set(i32 1, i8* %0, i64 1)
-  br label %33
+  br label %32
 
-33:
-  %34 = phi i32 [ %25, %23 ], [ 0, %32 ], [ %14, %12 ]
-  ret i32 %34
+32:
+  %33 = phi i32 [ %24, %22 ], [ 0, %31 ], [ %13, %11 ]
+  ret i32 %33
 }
 
 declare i64 @__gmc_tls_get(i32, i8*)
@@ -225,61 +224,60 @@ define internal fastcc i32 @try_acquire(i8* %0) unnamed_addr {
 define i32 @__gmc_rt_pthread_mutex_timedlock(i8* %0, i8* %1) {
   %3 = call i64 @__gmc_tls_get(i32 1, i8* %0)
   %4 = icmp eq i64 %3, 0
-  br i1 %4, label %13, label %5
+  br i1 %4, label %12, label %5
 
 5:
   %6 = getelementptr inbounds i8, i8* %0, i64 16
   %7 = call i64 @__gmc_load(i8* %6, i32 4, i32 0, i32 0)
-  %8 = trunc i64 %7 to i32
-  %9 = and i32 %8, 3
-  switch i32 %9, label %12 [
-    i32 1, label %10
-    i32 2, label %33
+  %8 = and i64 %7, 3
+  switch i64 %8, label %11 [
+    i64 1, label %9
+    i64 2, label %32
   ]
 
-10:
-  %11 = add i64 %3, 1
-  call void @__gmc_tls_set(i32 1, i8* %0, i64 %11)
-  br label %33
+9:
+  %10 = add i64 %3, 1
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 %10)
+  br label %32
+
+11:
+  br label %32
 
 12:
-  br label %33
+  %13 = call i32 @__gmc_config(i32 9)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %28, label %15
 
-13:
-  %14 = call i32 @__gmc_config(i32 9)
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %29, label %16
+15:
+  %16 = getelementptr inbounds i8, i8* %0, i64 16
+  %17 = call i64 @__gmc_load(i8* %16, i32 4, i32 0, i32 0)
+  %18 = and i64 %17, 16
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %28, label %20
 
-16:
-  %17 = getelementptr inbounds i8, i8* %0, i64 16
-  %18 = call i64 @__gmc_load(i8* %17, i32 4, i32 0, i32 0)
-  %19 = and i64 %18, 16
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %29, label %21
+20:
+  %21 = call i32 @__gmc_choice(i32 2)
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %26
 
-21:
-  %22 = call i32 @__gmc_choice(i32 2)
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %27
+23:
+  %24 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 1, i32 4, i64 1, i32 2, i32 1, i32 4)
+  %25 = call fastcc i32 @take_robust(i8* %0, i64 %24)
+  br label %32
 
-24:
-  %25 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 1, i32 4, i64 1, i32 2, i32 1, i32 4)
-  %26 = call fastcc i32 @take_robust(i8* %0, i64 %25)
-  br label %33
+26:
+  %27 = call i64 @__gmc_await(i8* %0, i32 4, i32 4, i64 1, i32 1, i32 1, i32 0)
+  br label %32
 
-27:
-  %28 = call i64 @__gmc_await(i8* %0, i32 4, i32 4, i64 1, i32 1, i32 1, i32 0)
-  br label %33
+28:
+  %29 = call fastcc i32 @try_acquire(i8* %0)
+  %30 = icmp eq i32 %29, 0
+  %31 = select i1 %30, i32 110, i32 0
+  br label %32
 
-29:
-  %30 = call fastcc i32 @try_acquire(i8* %0)
-  %31 = icmp eq i32 %30, 0
-  %32 = select i1 %31, i32 110, i32 0
-  br label %33
-
-33:
-  %34 = phi i32 [ %32, %29 ], [ %26, %24 ], [ 110, %27 ], [ 35, %5 ], [ 0, %10 ], [ 110, %12 ]
-  ret i32 %34
+32:
+  %33 = phi i32 [ %31, %28 ], [ %25, %23 ], [ 110, %26 ], [ 35, %5 ], [ 0, %9 ], [ 110, %11 ]
+  ret i32 %33
 }
 
 define i32 @__gmc_rt_pthread_mutex_clocklock(i8* %0, i32 %1, i8* %2) {
@@ -304,7 +302,7 @@ define i32 @__gmc_rt_pthread_mutex_unlock(i8* %0) {
 8:
   %9 = getelementptr inbounds i8, i8* %0, i64 16
   %10 = call i64 @__gmc_load(i8* %9, i32 4, i32 0, i32 0)
-  %11 = and i64 %10, 3
+  %11 = and i64 %10, 19
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %13, label %18
 
@@ -680,43 +678,42 @@ define internal fastcc void @queued_destroy(i8* %0) unnamed_addr {
 define i32 @__gmc_rt_queued_pthread_mutex_lock(i8* %0) {
   %2 = call i64 @__gmc_tls_get(i32 1, i8* %0)
   %3 = icmp eq i64 %2, 0
-  br i1 %3, label %15, label %4
+  br i1 %3, label %14, label %4
 
 4:
   %5 = getelementptr inbounds i8, i8* %0, i64 16
   %6 = call i64 @__gmc_load(i8* %5, i32 4, i32 0, i32 0)
-  %7 = trunc i64 %6 to i32
-  %8 = and i32 %7, 3
-  switch i32 %8, label %11 [
-    i32 1, label %9
-    i32 2, label %12
+  %7 = and i64 %6, 3
+  switch i64 %7, label %10 [
+    i64 1, label %8
+    i64 2, label %11
   ]
 
-9:
-  %10 = add i64 %2, 1
-  call void @__gmc_tls_set(i32 1, i8* %0, i64 %10)
-  br label %12
+8:
+  %9 = add i64 %2, 1
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 %9)
+  br label %11
+
+10:
+  br label %11
 
 11:
-  br label %12
+  %12 = phi i1 [ true, %4 ], [ true, %8 ], [ false, %10 ]
+  %13 = phi i32 [ 35, %4 ], [ 0, %8 ], [ -1, %10 ]
+  br i1 %12, label %17, label %14
 
-12:
-  %13 = phi i1 [ true, %4 ], [ true, %9 ], [ false, %11 ]
-  %14 = phi i32 [ 35, %4 ], [ 0, %9 ], [ -1, %11 ]
-  br i1 %13, label %18, label %15
-
-15:
+14:
   call fastcc void @queued_check(i8* %0)
-  %16 = bitcast i8* %0 to %struct.object*
-  call void @__gmc_rt_op_enter(%struct.object* %16)
-  %17 = call i32 @__gmc_config(i32 4)
-  call void @__gmc_rt_op_mutex_take(%struct.object* %16, i32 %17)
+  %15 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_enter(%struct.object* %15)
+  %16 = call i32 @__gmc_config(i32 4)
+  call void @__gmc_rt_op_mutex_take(%struct.object* %15, i32 %16)
   call void @__gmc_tls_set(i32 1, i8* %0, i64 1)
-  br label %18
+  br label %17
 
-18:
-  %19 = phi i32 [ 0, %15 ], [ %14, %12 ]
-  ret i32 %19
+17:
+  %18 = phi i32 [ 0, %14 ], [ %13, %11 ]
+  ret i32 %18
 }
 
 define i32 @__gmc_rt_queued_pthread_mutex_trylock(i8* %0) {
@@ -760,59 +757,58 @@ define i32 @__gmc_rt_queued_pthread_mutex_trylock(i8* %0) {
 define i32 @__gmc_rt_queued_pthread_mutex_timedlock(i8* %0, i8* %1) {
   %3 = call i64 @__gmc_tls_get(i32 1, i8* %0)
   %4 = icmp eq i64 %3, 0
-  br i1 %4, label %13, label %5
+  br i1 %4, label %12, label %5
 
 5:
   %6 = getelementptr inbounds i8, i8* %0, i64 16
   %7 = call i64 @__gmc_load(i8* %6, i32 4, i32 0, i32 0)
-  %8 = trunc i64 %7 to i32
-  %9 = and i32 %8, 3
-  switch i32 %9, label %12 [
-    i32 1, label %10
-    i32 2, label %23
+  %8 = and i64 %7, 3
+  switch i64 %8, label %11 [
+    i64 1, label %9
+    i64 2, label %22
   ]
 
-10:
-  %11 = add i64 %3, 1
-  call void @__gmc_tls_set(i32 1, i8* %0, i64 %11)
-  br label %23
+9:
+  %10 = add i64 %3, 1
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 %10)
+  br label %22
+
+11:
+  br label %22
 
 12:
-  br label %23
-
-13:
   call fastcc void @queued_check(i8* %0)
-  %14 = call i32 @__gmc_config(i32 4)
-  %15 = call i32 @__gmc_choice(i32 3)
-  switch i32 %15, label %20 [
-    i32 0, label %16
-    i32 1, label %18
+  %13 = call i32 @__gmc_config(i32 4)
+  %14 = call i32 @__gmc_choice(i32 3)
+  switch i32 %14, label %19 [
+    i32 0, label %15
+    i32 1, label %17
   ]
 
-16:
-  %17 = bitcast i8* %0 to %struct.object*
-  call void @__gmc_rt_op_mutex_try(%struct.object* %17)
+15:
+  %16 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_mutex_try(%struct.object* %16)
+  br label %21
+
+17:
+  %18 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_mutex_enter_late(%struct.object* %18)
+  call void @__gmc_rt_op_mutex_take_timely(%struct.object* %18, i32 %13)
+  br label %21
+
+19:
+  %20 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_mutex_enter_late(%struct.object* %20)
+  call void @__gmc_rt_op_mutex_leave(%struct.object* %20, i32 %13)
   br label %22
 
-18:
-  %19 = bitcast i8* %0 to %struct.object*
-  call void @__gmc_rt_op_mutex_enter_late(%struct.object* %19)
-  call void @__gmc_rt_op_mutex_take_timely(%struct.object* %19, i32 %14)
+21:
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 1)
   br label %22
-
-20:
-  %21 = bitcast i8* %0 to %struct.object*
-  call void @__gmc_rt_op_mutex_enter_late(%struct.object* %21)
-  call void @__gmc_rt_op_mutex_leave(%struct.object* %21, i32 %14)
-  br label %23
 
 22:
-  call void @__gmc_tls_set(i32 1, i8* %0, i64 1)
-  br label %23
-
-23:
-  %24 = phi i32 [ 110, %20 ], [ 0, %22 ], [ 35, %5 ], [ 0, %10 ], [ 110, %12 ]
-  ret i32 %24
+  %23 = phi i32 [ 110, %19 ], [ 0, %21 ], [ 35, %5 ], [ 0, %9 ], [ 110, %11 ]
+  ret i32 %23
 }
 
 define i32 @__gmc_rt_queued_pthread_mutex_clocklock(i8* %0, i32 %1, i8* %2) {
@@ -837,7 +833,7 @@ define i32 @__gmc_rt_queued_pthread_mutex_unlock(i8* %0) {
 8:
   %9 = getelementptr inbounds i8, i8* %0, i64 16
   %10 = call i64 @__gmc_load(i8* %9, i32 4, i32 0, i32 0)
-  %11 = and i64 %10, 3
+  %11 = and i64 %10, 19
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %13, label %16
 

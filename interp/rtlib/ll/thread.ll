@@ -3,12 +3,12 @@ target triple = "x86_64-unknown-linux-gnu"
 
 %struct.attr = type { i32, i32, i32, i32, i32, i64, i64 }
 
-@.str = private unnamed_addr constant [22 x i8] c"a thread joins itself\00", align 1
-@.str.1 = private unnamed_addr constant [132 x i8] c"pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not modelled; leave that part first, by pthread_cleanup_pop(1)\00", align 1
-@.str.2 = private unnamed_addr constant [125 x i8] c"pthread_cancel is not modelled; let the thread look at an atomic flag where it may be cancelled, and call pthread_exit there\00", align 1
-@.str.3 = private unnamed_addr constant [29 x i8] c"pthread_kill is not modelled\00", align 1
-@.str.4 = private unnamed_addr constant [29 x i8] c"cancellation is not modelled\00", align 1
+@.str = private unnamed_addr constant [132 x i8] c"pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not modelled; leave that part first, by pthread_cleanup_pop(1)\00", align 1
+@.str.1 = private unnamed_addr constant [125 x i8] c"pthread_cancel is not modelled; let the thread look at an atomic flag where it may be cancelled, and call pthread_exit there\00", align 1
+@.str.2 = private unnamed_addr constant [29 x i8] c"pthread_kill is not modelled\00", align 1
+@.str.3 = private unnamed_addr constant [29 x i8] c"cancellation is not modelled\00", align 1
 @claims = internal global [384 x i8] zeroinitializer, align 16
+@.str.4 = private unnamed_addr constant [22 x i8] c"a thread joins itself\00", align 1
 @.str.5 = private unnamed_addr constant [47 x i8] c"join or detach of a value that names no thread\00", align 1
 @.str.6 = private unnamed_addr constant [25 x i8] c"a thread is joined twice\00", align 1
 @.str.7 = private unnamed_addr constant [35 x i8] c"detach of a thread that was joined\00", align 1
@@ -83,13 +83,13 @@ define i32 @__gmc_rt_pthread_join(i64 %0, i8** %1) {
   br i1 %5, label %6, label %7
 
 6:
-  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 7:
   call fastcc void @claim(i64 %0, i64 1)
   %8 = trunc i64 %0 to i32
-  %9 = call i8* @__gmc_join(i32 %8)
+  %9 = call i8* @__gmc_join(i32 %8, i32 8)
   %10 = icmp eq i8** %1, null
   br i1 %10, label %12, label %11
 
@@ -100,39 +100,6 @@ define i32 @__gmc_rt_pthread_join(i64 %0, i8** %1) {
 12:
   ret i32 0
 }
-
-declare i32 @__gmc_self()
-
-declare void @__gmc_fault(i32, i8*)
-
-define internal fastcc void @claim(i64 %0, i64 %1) unnamed_addr {
-  %3 = inttoptr i64 %0 to i8*
-  %4 = call i64 @__gmc_tls_get(i32 3, i8* %3)
-  call fastcc void @claimed(i64 %4, i64 %1)
-  %5 = add i64 %0, -1
-  %6 = icmp ult i64 %5, 131071
-  br i1 %6, label %8, label %7
-
-7:
-  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([47 x i8], [47 x i8]* @.str.5, i64 0, i64 0))
-  unreachable
-
-8:
-  call void @__gmc_tls_set(i32 3, i8* %3, i64 %1)
-  %9 = call i32 @__gmc_config(i32 8)
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %13, label %11
-
-11:
-  %12 = call fastcc i64 @claim_shared(i64 %0, i64 %1)
-  call fastcc void @claimed(i64 %12, i64 %1)
-  br label %13
-
-13:
-  ret void
-}
-
-declare i8* @__gmc_join(i32)
 
 define i32 @__gmc_rt_pthread_tryjoin_np(i64 %0, i8** %1) {
   %3 = call fastcc i32 @try_join(i64 %0, i8** %1, i32 16)
@@ -163,13 +130,13 @@ define internal fastcc i32 @try_join(i64 %0, i8** %1, i32 %2) unnamed_addr {
   br i1 %15, label %16, label %17
 
 16:
-  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 17:
   call fastcc void @claim(i64 %0, i64 1)
   %18 = trunc i64 %0 to i32
-  %19 = call i8* @__gmc_join(i32 %18)
+  %19 = call i8* @__gmc_join(i32 %18, i32 1)
   %20 = icmp eq i8** %1, null
   br i1 %20, label %22, label %21
 
@@ -197,6 +164,33 @@ define i32 @__gmc_rt_pthread_detach(i64 %0) {
   ret i32 0
 }
 
+define internal fastcc void @claim(i64 %0, i64 %1) unnamed_addr {
+  %3 = inttoptr i64 %0 to i8*
+  %4 = call i64 @__gmc_tls_get(i32 3, i8* %3)
+  call fastcc void @claimed(i64 %4, i64 %1)
+  %5 = add i64 %0, -1
+  %6 = icmp ult i64 %5, 131071
+  br i1 %6, label %8, label %7
+
+7:
+  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([47 x i8], [47 x i8]* @.str.5, i64 0, i64 0))
+  unreachable
+
+8:
+  call void @__gmc_tls_set(i32 3, i8* %3, i64 %1)
+  %9 = call i32 @__gmc_config(i32 8)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = call fastcc i64 @claim_shared(i64 %0, i64 %1)
+  call fastcc void @claimed(i64 %12, i64 %1)
+  br label %13
+
+13:
+  ret void
+}
+
 define i64 @__gmc_rt_pthread_self() {
   %1 = call i32 @__gmc_name()
   %2 = zext i32 %1 to i64
@@ -217,7 +211,7 @@ define void @__gmc_rt_pthread_exit(i8* %0) {
   br i1 %3, label %5, label %4
 
 4:
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([132 x i8], [132 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([132 x i8], [132 x i8]* @.str, i64 0, i64 0))
   unreachable
 
 5:
@@ -225,6 +219,8 @@ define void @__gmc_rt_pthread_exit(i8* %0) {
   call void @__gmc_finish(i8* %0, i32 0)
   unreachable
 }
+
+declare void @__gmc_fault(i32, i8*)
 
 declare void @__gmc_rt_thread_end()
 
@@ -447,7 +443,7 @@ define void @__gmc_rt_pthread_testcancel() {
 }
 
 define i32 @__gmc_rt_pthread_cancel(i64 %0) {
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([125 x i8], [125 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([125 x i8], [125 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 }
 
@@ -459,7 +455,7 @@ define i32 @__gmc_rt_pthread_kill(i64 %0, i32 %1) {
   ret i32 0
 
 5:
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 }
 
@@ -478,7 +474,7 @@ define void @__gmc_rt___pthread_unregister_cancel(i8* %0) {
 }
 
 define void @__gmc_rt___pthread_unwind_next(i8* %0) {
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 }
 
@@ -633,21 +629,23 @@ define i64 @__gmc_rt___VERIFIER_spawn_symmetric(i8* %0, i8* %1, i64 %2) {
 define i8* @__gmc_rt___VERIFIER_thread_join(i64 %0) {
   call fastcc void @claim(i64 %0, i64 1)
   %2 = trunc i64 %0 to i32
-  %3 = call i8* @__gmc_join(i32 %2)
+  %3 = call i8* @__gmc_join(i32 %2, i32 8)
   ret i8* %3
 }
+
+declare i8* @__gmc_join(i32, i32)
 
 define i8* @__gmc_rt___VERIFIER_join(i64 %0) {
   call fastcc void @claim(i64 %0, i64 1)
   %2 = trunc i64 %0 to i32
-  %3 = call i8* @__gmc_join(i32 %2)
+  %3 = call i8* @__gmc_join(i32 %2, i32 8)
   ret i8* %3
 }
 
 define void @__gmc_rt___VERIFIER_join_symmetric(i64 %0) {
   call fastcc void @claim(i64 %0, i64 1)
   %2 = trunc i64 %0 to i32
-  %3 = call i8* @__gmc_join(i32 %2)
+  %3 = call i8* @__gmc_join(i32 %2, i32 8)
   ret void
 }
 
@@ -664,21 +662,36 @@ define void @__gmc_rt___VERIFIER_thread_exit(i8* %0) {
 
 define void @__gmc_rt___VERIFIER_kill_thread(i32 %0) {
   %2 = icmp eq i32 %0, 0
-  br i1 %2, label %4, label %3
+  br i1 %2, label %3, label %4
 
 3:
-  call void @__gmc_finish(i8* null, i32 0)
-  unreachable
+  ret void
 
 4:
-  ret void
+  %5 = call i32 @__gmc_config(i32 9)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:
+  call void @__gmc_rt_leave_robust()
+  br label %8
+
+8:
+  call void @__gmc_finish(i8* null, i32 0)
+  unreachable
 }
+
+declare i32 @__gmc_config(i32)
+
+declare void @__gmc_rt_leave_robust()
 
 declare void @__gmc_tls_set(i32, i8*, i64)
 
 declare i64 @__gmc_rmw(i8*, i32, i32, i64, i32, i32)
 
-declare i32 @__gmc_config(i32)
+declare i32 @__gmc_self()
+
+declare i32 @__gmc_choice(i32)
 
 define internal fastcc void @claimed(i64 %0, i64 %1) unnamed_addr {
   switch i64 %0, label %9 [
@@ -701,8 +714,6 @@ define internal fastcc void @claimed(i64 %0, i64 %1) unnamed_addr {
 9:
   ret void
 }
-
-declare i32 @__gmc_choice(i32)
 
 declare i64 @__gmc_tls_get(i32, i8*)
 
