@@ -503,6 +503,9 @@ func TestRandomMedley(t *testing.T) { testRandom(t, litmus.GenerateMedley) }
 // TestRandomStrong compares programs of several threads whose seq_cst accesses and fences are ordered in many ways.
 func TestRandomStrong(t *testing.T) { testRandom(t, litmus.GenerateStrong) }
 
+// TestRandomBarriers compares programs whose threads meet at barriers in several rounds, some only if they read a certain value.
+func TestRandomBarriers(t *testing.T) { testRandom(t, litmus.GenerateBarriers) }
+
 // TestRandomOrdered is TestRandomPrograms for programs with fences that are SeqCstOnly.
 func TestRandomOrdered(t *testing.T) { testRandom(t, litmus.GenerateOrdered) }
 

@@ -271,7 +271,7 @@ func TestRVF(t *testing.T) {
 	for _, generate := range []struct {
 		name string
 		f    func(seed uint64, size int) *litmus.Program
-	}{{"programs", litmus.Generate}, {"waits", litmus.GenerateWaits}, {"competing", litmus.GenerateCompeting}, {"copies", litmus.GenerateCopies}, {"creates", litmus.GenerateCreates}, {"inits", litmus.GenerateInits}} {
+	}{{"programs", litmus.Generate}, {"waits", litmus.GenerateWaits}, {"competing", litmus.GenerateCompeting}, {"copies", litmus.GenerateCopies}, {"creates", litmus.GenerateCreates}, {"inits", litmus.GenerateInits}, {"barriers", litmus.GenerateBarriers}} {
 		t.Run(generate.name, func(t *testing.T) {
 			n := programs.N() / 2
 			failures := 0
