@@ -197,7 +197,7 @@ func TestAsmRefused(t *testing.T) {
 	needClang(t)
 	const rdpmc = `int main(void) { unsigned a, d, s = 1; asm volatile("rdpmc" : "=a"(a), "=d"(d)); asm volatile("frob %1, %0" : "+r"(s) : "r"(&s)); }`
 	file, program := filepath.Join(t.TempDir(), "bodies.c"), compiledText(t, rdpmc)
-	every := scale.By{Short: 4, Usual: 1, Full: 1}
+	every := scale.By{Short: 4, Usual: 3, Wide: 1, Full: 1}
 	for i, tc := range []struct{ bodies, want string }{
 		{"", "it gives no inline assembly a body"},
 		{`GMC_ASM("rdpmcp") int f(void) { return 1; }`, `it has "rdpmcp"; the program has "frob %1, %0", "rdpmc"`},

@@ -23,7 +23,7 @@ import (
 func TestCommuting(t *testing.T) {
 	needClang(t)
 	rows := scale.By{Short: 5, Usual: 1, Full: 1}
-	every := scale.By{Short: 30, Usual: 18, Wide: 6, Full: 1}
+	every := scale.By{Short: 30, Usual: 30, Wide: 6, Full: 1}
 	for k, tc := range []struct {
 		file, flags string
 		want        uint64
@@ -76,7 +76,7 @@ func TestCommuting(t *testing.T) {
 func TestRandomCommuting(t *testing.T) {
 	needClang(t)
 	complete, blocked, pairs, saved, refused := 0, 0, 0, 0, 0
-	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 8, Usual: 10, Wide: 20, Full: 500}.N())) {
+	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 8, Usual: 8, Wide: 20, Full: 500}.N())) {
 		seed := *primitivesSeed + i
 		p := randomPrimitives(rand.New(rand.NewPCG(seed, 1)))
 		if seed%2 == 0 {
@@ -411,7 +411,7 @@ func TestCommutingSymmetry(t *testing.T) {
 	scale.NotShort(t)
 	needClang(t)
 	families, fewer := 0, 0
-	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 8, Usual: 8, Wide: 12, Full: 500}.N())) {
+	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 4, Usual: 4, Wide: 12, Full: 500}.N())) {
 		seed := *primitivesSeed + i
 		r := rand.New(rand.NewPCG(seed, 7))
 		p := randomPrimitives(r)
@@ -596,7 +596,7 @@ func TestCommutingWeak(t *testing.T) {
 	scale.NotShort(t)
 	needClang(t)
 	fewer, same := 0, 0
-	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 2, Usual: 8, Wide: 10, Full: 300}.N())) {
+	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 2, Usual: 4, Wide: 10, Full: 300}.N())) {
 		seed := *primitivesSeed + i
 		p := randomPrimitives(rand.New(rand.NewPCG(seed, 4)))
 		if seed%2 == 0 {
@@ -747,7 +747,7 @@ int main(void) { pthread_t t; pthread_create(&t, 0, a, 0); pthread_create(&t, 0,
 func TestCommutingWrong(t *testing.T) {
 	needClang(t)
 	noticed, not := 0, 0
-	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 3, Usual: 8, Wide: 12, Full: 300}.N())) {
+	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 3, Usual: 4, Wide: 12, Full: 300}.N())) {
 		seed := *primitivesSeed + i
 		r := rand.New(rand.NewPCG(seed, 10))
 		p := randomPrimitives(r)

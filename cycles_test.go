@@ -69,7 +69,7 @@ func TestCycles(t *testing.T) {
 	if len(all) != 348 {
 		t.Fatalf("%d tests", len(all))
 	}
-	every := scale.By{Short: 120, Usual: 60, Wide: 4, Full: 1}
+	every := scale.By{Short: 120, Usual: 120, Wide: 4, Full: 1}
 	compared, states := 0, 0
 	for _, c := range all {
 		if !every.Takes(c.name) {

@@ -311,7 +311,7 @@ func sortLoads(order string) string {
 func TestRandomExchanges(t *testing.T) {
 	needClang(t)
 	complete, blocked, fewer, declared := 0, 0, 0, 0
-	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 3, Usual: 10, Wide: 20, Full: 500}.N())) {
+	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 3, Usual: 4, Wide: 20, Full: 500}.N())) {
 		seed := *primitivesSeed + i
 		p := randomPrimitives(rand.New(rand.NewPCG(seed, 7)))
 		if seed%3 == 0 {

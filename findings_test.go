@@ -17,7 +17,7 @@ func TestFindingsInAnyOrder(t *testing.T) {
 	if err != nil || len(files) < 30 {
 		t.Fatalf("%d programs: %v", len(files), err)
 	}
-	every := scale.By{Short: 20, Usual: 6, Full: 2}
+	every := scale.By{Short: 20, Usual: 16, Wide: 6, Full: 2}
 	waits := func(kind string) bool {
 		return slices.Contains([]string{"deadlock", "liveness", "daemon", "livelock"}, kind)
 	}

@@ -104,7 +104,7 @@ func TestNondetAssumed(t *testing.T) {
 func TestNondetSampled(t *testing.T) {
 	needClang(t)
 	const head = "#include <genmc.h>\n#include <assert.h>\nint main(void) {\n  int x = __VERIFIER_nondet_int();\n"
-	every := scale.By{Short: 4, Usual: 1, Full: 1}
+	every := scale.By{Short: 4, Usual: 3, Wide: 1, Full: 1}
 	for i, tc := range []struct {
 		text, verdict string
 		complete      uint64

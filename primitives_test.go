@@ -109,7 +109,7 @@ func program(t *testing.T, file string, flags ...string) *Program {
 // TestPrimitivesRight: programs with nothing wrong in them; all shipped headers are used.
 func TestPrimitivesRight(t *testing.T) {
 	needClang(t)
-	every := scale.By{Short: 8, Usual: 2, Full: 1}
+	every := scale.By{Short: 8, Usual: 4, Wide: 2, Full: 1}
 	used := map[string]bool{}
 	for _, tc := range []struct {
 		file, flag string

@@ -53,7 +53,7 @@ func TestRust(t *testing.T) {
 	if out, err := exec.Command("rustc", "--version").Output(); err != nil || olderRust(string(out)) {
 		t.Skipf("*** NO rustc 1.93 OR LATER: no program in Rust is checked: %s%v", out, err)
 	}
-	files = files[:min(len(files), scale.By{Usual: 2, Wide: 100, Full: 100}.N())]
+	files = files[:min(len(files), scale.By{Usual: 1, Wide: 100, Full: 100}.N())]
 	for _, file := range files {
 		text, err := os.ReadFile(file)
 		if err != nil {

@@ -388,7 +388,7 @@ func TestFutexLocks(t *testing.T) {
 		t.Fatal(files, err)
 	}
 	models := exchangeModels()
-	every := scale.By{Short: 8, Usual: 2, Wide: 1, Full: 1}
+	every := scale.By{Short: 8, Usual: 6, Wide: 2, Full: 1}
 	for i, file := range files {
 		for _, flag := range []string{"-DRIGHT", "-DRELAXED"} {
 			p := program(t, file, flag)

@@ -285,7 +285,7 @@ func TestCircularBufferFails(t *testing.T) {
 // compiler that is installed.
 func TestProgramsCompile(t *testing.T) {
 	clangs := needClang(t)
-	every := scale.By{Short: 160, Usual: 40, Wide: 15, Full: 1}
+	every := scale.By{Short: 160, Usual: 80, Wide: 15, Full: 1}
 	for i, clang := range clangs {
 		for k, p := range Programs() {
 			if !every.Nth(i + k) {

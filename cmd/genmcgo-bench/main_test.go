@@ -200,7 +200,9 @@ func TestPlots(t *testing.T) {
 
 // TestPrimitivesPage measures the philosophers of all tables that have them, and counts lines.
 func TestPrimitivesPage(t *testing.T) {
-	scale.NotShort(t)
+	if (scale.By{Usual: 0, Wide: 1, Full: 1}).N() == 0 {
+		t.Skip("measured with -wide and -full only")
+	}
 	if _, err := bench.FindClang("", "clang", "clang-22", "clang-19", "clang-14"); err != nil {
 		t.Skipf("NOTHING IS MEASURED: %v", err)
 	}

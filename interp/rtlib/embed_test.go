@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"genmcgo/graph/event"
+	"genmcgo/internal/scale"
 )
 
 func TestFileOf(t *testing.T) {
@@ -67,8 +68,8 @@ func TestGenerated(t *testing.T) {
 	if !slices.Equal(got, want) {
 		t.Errorf("files %v, want %v: run go generate ./interp/rtlib", got, want)
 	}
-	if testing.Short() {
-		return
+	if (scale.By{Usual: 0, Wide: 1, Full: 1}).N() == 0 {
+		return // the compiler takes longer than all other tests here
 	}
 	if _, err := exec.LookPath("clang-14"); err != nil {
 		t.Skip("no clang-14")
