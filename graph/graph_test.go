@@ -1,6 +1,7 @@
 package graph
 
 import (
+	"math/rand/v2"
 	"testing"
 
 	"genmcgo/graph/event"
@@ -197,6 +198,44 @@ func TestThreadLimit(t *testing.T) {
 				t.Errorf("refused after %d threads", i+1)
 			}
 			return
+		}
+	}
+}
+
+// TestRounds: arrivals that fill holes, in any order, count in the rounds of what comes after them in their thread, and no
+// more when they are taken out again.
+func TestRounds(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 1))
+	for range 50 {
+		s := NewSpace(func(event.Addr, uint8) event.Value { return event.V(7) })
+		s.Deps = &event.DepTable{}
+		b := &builder{t, New(s)}
+		b.add(0, event.Label{Kind: event.ThreadStart})
+		parent := b.g.At(event.ID{}).Step
+		const n = 7
+		for range n {
+			l := event.Label{Kind: event.BarrierArrive, Addr: addrX, Len: 1}
+			if r.IntN(2) == 0 {
+				l.Kind = event.BarrierLeave
+			}
+			if r.IntN(3) == 0 {
+				l.Addr = addrY
+			}
+			parent = &event.Step{Label: l, Parent: parent}
+			b.g.AddAbsent(0, parent, event.Value{})
+		}
+		rounds := func(when string) {
+			if err := b.g.checkRounds(); err != nil {
+				t.Fatalf("%s, with %d passages: %v", when, len(b.g.barriers), err)
+			}
+		}
+		for _, i := range r.Perm(n) {
+			b.g.Appear(event.ID{Index: int32(i) + 1})
+			rounds("forward")
+		}
+		for range n {
+			b.g.Pop()
+			rounds("back")
 		}
 	}
 }
