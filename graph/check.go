@@ -65,8 +65,22 @@ func (g *Graph) Check() error {
 	return nil
 }
 
-// checkRounds verifies that the passages are in the graph, and their rounds.
+// checkRounds verifies that the passages are in the graph, with all arrivals, and their rounds.
 func (g *Graph) checkRounds() error {
+	arrivals := 0
+	for _, id := range g.Order {
+		if g.At(id).Kind == event.BarrierArrive {
+			arrivals++
+		}
+	}
+	for k := range g.barriers {
+		if g.barriers[k].arrives {
+			arrivals--
+		}
+	}
+	if arrivals != 0 {
+		return fmt.Errorf("%d arrivals at barriers are missing among the passages", arrivals)
+	}
 	for k := range g.barriers {
 		b := &g.barriers[k]
 		if e := g.At(b.id); e.Absent || e.Addr != b.barrier || (e.Kind == event.BarrierArrive) != b.arrives {

@@ -238,4 +238,15 @@ func TestRounds(t *testing.T) {
 			rounds("back")
 		}
 	}
+	b := newBuilder(t, 2)
+	b.add(1, event.Label{Kind: event.BarrierArrive, Addr: addrX, Len: 1})
+	b.check()
+	b.g.barriers[0].round++
+	if b.g.Check() == nil {
+		t.Error("Check does not look at the rounds")
+	}
+	b.g.barriers = nil
+	if b.g.Check() == nil {
+		t.Error("Check does not see that an arrival is missing")
+	}
 }
