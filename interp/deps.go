@@ -704,13 +704,13 @@ func (t *Thread) mayAffect(operand event.DepSet, had bool) {
 	}
 }
 
-// trackEffects is called when the state at loop lp, seed and counter apart, has hash h: if it is that of the last
+// trackEffects is called when the state at loop lp, its seed apart, has hash h: if it is that of the last
 // visit (st), and nothing had an effect since but read-modify-writes, it depends on them
 // whether the loop blocks.
 func (t *Thread) trackEffects(f *frame, lp *ir.Loop, st *loopState, h uint64) {
 	last := &t.slotDeps[f.base+lp.State+effectsSlot].set
 	others := event.DepSet(t.effects - t.dep.changes)
-	if st.visited() && t.lastRest(f, lp) == h && *last == others {
+	if lp.Counter.Slot < 0 && st.visited() && t.lastRest(f, lp) == h && *last == others {
 		t.trackChanges(st.events)
 	}
 	*last = others
@@ -1213,7 +1213,7 @@ func (t *Thread) seedReturns(f *frame, lp *ir.Loop, st *loopState, seed uint64, 
 			is = is || own && !decided && t.kept(f, lp, true) == 0
 		} else if e := t.m.deps.Of(int32(r.event) - 1); own {
 			is = true
-		} else if r.val == seed && t.m.deps.Union(known, e) == known {
+		} else if r.val == seed && r.key&undefKey == 0 && t.m.deps.Union(known, e) == known {
 			may = true
 		}
 	}
@@ -1231,7 +1231,7 @@ func (t *Thread) seedReturns(f *frame, lp *ir.Loop, st *loopState, seed uint64, 
 	last.set, last.made = set, 0
 	if st.visited() {
 		if st.seedAddr, last.made = 0, 1; newest >= 0 {
-			st.seedAddr, st.seedKey = t.reads[newest].addr, t.reads[newest].key
+			st.seedAddr, st.seedKey = t.reads[newest].addr, t.reads[newest].key&^undefKey
 		}
 	}
 	return false

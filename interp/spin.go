@@ -327,6 +327,9 @@ func (t *Thread) seedIn(a uint64, size uint8, h uint64, open bool) (seed, rest u
 
 func readKey(size, ord uint8) uint32 { return uint32(ord)<<8 | uint32(size) }
 
+// undefKey marks the key of a read that returned undefined bits.
+const undefKey = 1 << 31
+
 func (t *Thread) noteRead(a uint64, v event.Value, size, ord uint8) {
 	if v.Hi != 0 && t.m.deps == nil {
 		return // undefined bits are no seed
@@ -336,7 +339,7 @@ func (t *Thread) noteRead(a uint64, v event.Value, size, ord uint8) {
 	t.reads[i] = readNote{addr: a, val: v.Lo, event: t.events, key: readKey(size, ord)}
 	if t.m.deps != nil {
 		if v.Hi != 0 { // whether others are forgotten must not depend on what is read
-			t.reads[i].addr = 0
+			t.reads[i].key |= undefKey
 		}
 		if t.dep.notes[i] = 0; t.dep.written > t.dep.came {
 			t.dep.notes[i] = t.dep.written
@@ -363,7 +366,8 @@ func (t *Thread) reseeds(st *loopState, v uint64) bool {
 // reseed reports whether note i is of a read since the last visit that could replace the one of the seed.
 func (t *Thread) reseed(st *loopState, i int) bool {
 	r := &t.reads[i]
-	return r.addr == st.seedAddr && uint64(r.event) > st.events && r.key&0xff == st.seedKey&0xff && r.key>>8 >= st.seedKey>>8
+	key := r.key &^ undefKey
+	return r.addr == st.seedAddr && uint64(r.event) > st.events && key&0xff == st.seedKey&0xff && key>>8 >= st.seedKey>>8
 }
 
 // repeats reports whether load in of address a, in a loop that began with a load of
