@@ -374,6 +374,8 @@ func TestDepsDetermineLoops(t *testing.T) {
 		"seed": `int v = 1, w = R(x1); for (;;) { if (w == 2) v = R(x1); v = R(x1); w = R(x0); if (R(x0) == 2) break; } W(x0, v + w);`,
 		// The seed w was compared after rounds that wrote something.
 		"effects": `int v = R(x0); while (XCHG(x2, 2) == 0) { W(x0, 0); CAS(x1, v, v | 1); v = R(x1); } W(x0, v);`,
+		// A round that undoes what it writes was compared with the one before, the values that it writes included.
+		"rounds": `int v = R(x0), w = R(x1); for (;;) { W(x0, w + 1); if (R(x0) == 0) { v = R(x0); if (v == 1) break; } v = ADD(x0, 2); } W(x1, w);`,
 		// Whether a compare-exchange changed anything decides with which visit a loop is compared.
 		"changes": `int v = R(x1), w = R(x1); for (;;) { if (R(x2) == 0) break; v = R(x0); CAS(x1, w, v); w = R(x1); } W(x2, v);`,
 		"twice":   `int v = R(x1), w = R(x1); for (;;) { if (v == 2) break; w = R(x2); CAS(x1, v, w); CAS(x1, v, 1); } W(x1, w);`,

@@ -240,6 +240,14 @@ func (t *Thread) watchNext(lab *event.Label) {
 		t.unwatch()
 		return
 	}
+	if t.m.deps != nil {
+		x := t.m.deps.Deps(lab.Deps)
+		if lab.Kind == event.Write && !t.known(x.Data) { // whether the thread stops would depend on it
+			t.unwatch()
+			return
+		}
+		t.addCtrl(x.Addr) // all that follows is after the address anyway
+	}
 	w.lab = watchedLabel{addr: uint64(lab.Addr), attr: lab.Attr, ord: lab.Ord, kind: lab.Kind, size: lab.Size}
 	if lab.Kind == event.Write {
 		w.lab.val = lab.Val.Lo
