@@ -806,14 +806,31 @@ func (s *immState) fenceEco() {
 	}
 }
 
+// Beyond implements Comparer. What decides the value of w is in the past of r, and so are the acquires and fences before w,
+// because they are before r. There is nothing else unless w is a release, or comes after one of the same location.
+func (s *immState) Beyond(r, w event.ID, m *graph.Marks) bool {
+	x := s.g.At(w)
+	if x.Kind == event.Write && !releases(x) && s.backWrites(w, x, func(_ int32, y *graph.Event) bool { return !y.Ord.Rel() }) {
+		return false
+	}
+	m.Clear()
+	s.Prefix(r, m)
+	return s.extend(w, m, true)
+}
+
 // Prefix marks the past of e along ppo ∪ rfe, and what decides the labels and
 // values of what is marked.
 func (s *immState) Prefix(e event.ID, m *graph.Marks) {
 	s.clearMarks()
+	s.extend(e, m, false)
+}
+
+// extend marks the past of e, too, as far as this search has not been there. If stops is set, it ends at
+// the first event that m does not have yet, and reports whether there is one.
+func (s *immState) extend(e event.ID, m *graph.Marks, stops bool) bool {
 	s.closing = s.open != nil
 	defer func() { s.closing = false }()
-	s.stack = append(s.stack[:0], node{e, false})
-	*s.mark(node{e, false}) = s.gen
+	s.stack = s.stack[:0]
 	s.floor = slices.Grow(s.floor[:0], s.g.Threads())[:s.g.Threads()]
 	clear(s.floor)
 	defer func() { s.floor = s.floor[:0] }()
@@ -824,11 +841,16 @@ func (s *immState) Prefix(e event.ID, m *graph.Marks) {
 		}
 		return true
 	}
+	push(node{e, false})
 	for len(s.stack) > 0 {
 		n := s.stack[len(s.stack)-1]
 		s.stack = s.stack[:len(s.stack)-1]
+		if stops && !m.Has(n.e) {
+			return true
+		}
 		m.Add(n.e)
 		push(node{event.ID{Thread: n.e.Thread}, false})
 		s.back(n, true, push)
 	}
+	return false
 }

@@ -97,6 +97,14 @@ type Dependent interface {
 	Prefix(e event.ID, m *graph.Marks)
 }
 
+// Comparer is implemented by Dependent states that compare causal pasts faster than by marking both.
+type Comparer interface {
+	Dependent
+	// Beyond reports whether the causal past of w, a write, has an event that is not in that of r, a read of the same
+	// thread which reads w. What m marks afterwards is not said.
+	Beyond(r, w event.ID, m *graph.Marks) bool
+}
+
 // Overtaker is implemented by the states of the part of a model with dependencies in whose graphs
 // po ∪ rf is acyclic (Traits.IfAcyclic).
 type Overtaker interface {

@@ -8,6 +8,7 @@ import (
 
 	"genmcgo/consistency"
 	"genmcgo/graph/event"
+	"genmcgo/internal/invariant"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 )
@@ -47,6 +48,19 @@ func (q *holes) Distinct(x *execution.Execution) bool {
 // readsBack reports whether something is in the causal past of write w that is not in that of read r of
 // the same thread, which reads w.
 func (q *holes) readsBack(x *execution.Execution, r, w event.ID) bool {
+	c, ok := x.State.(consistency.Comparer)
+	if !ok {
+		return q.beyond(x, r, w)
+	}
+	beyond := c.Beyond(r, w, &q.marks)
+	if invariant.Enabled && beyond != q.beyond(x, r, w) {
+		panic("BUG: two ways to compare causal pasts disagree")
+	}
+	return beyond
+}
+
+// beyond is readsBack for models that only mark pasts.
+func (q *holes) beyond(x *execution.Execution, r, w event.ID) bool {
 	past := x.State.(consistency.Dependent)
 	q.marks.Clear()
 	past.Prefix(r, &q.marks)
