@@ -331,6 +331,9 @@ func (g *generator) readBack(l Loc) []Stmt {
 		ss = append(ss, Stmt{Op: Fence, Reg: -1, Ord: pick(g, []event.Ordering{event.Release, event.AcqRel})})
 	}
 	ss = append(ss, w)
+	if g.chance(15) { // what is read back comes after the release
+		ss = append(ss, Stmt{Op: Store, Reg: -1, Loc: l, Ord: event.Relaxed, A: Const(2)})
+	}
 	if g.chance(10) {
 		ss = append(ss, g.read(g.place(), false))
 	}
