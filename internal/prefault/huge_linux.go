@@ -13,18 +13,20 @@ import (
 const (
 	// hugeBytes is how much of the heap is to have huge pages, besides what there is at the start.
 	hugeBytes = 128 << 20
-	// A heap of less than that, which is looked at so often, is left as it is: the run may be over soon.
-	small     = 8 << 20
-	hugeEvery = 20 * time.Millisecond
-	rlimitAS  = 9 // RLIMIT_AS
+	// A heap of less than that is left as it is: the run may be over soon. It is looked at after 20 ms, and then ever more
+	// seldom.
+	small    = 8 << 20
+	rlimitAS = 9 // RLIMIT_AS
 )
 
 // Huge waits until the heap is not small any more, and then asks the kernel to back what it will grow into with huge pages.
 // It does nothing where the kernel has none for those who ask, or where memory or addresses are short.
 func Huge() {
 	heap := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}}
+	pause := 20 * time.Millisecond
 	for metrics.Read(heap); heap[0].Value.Uint64() < small; metrics.Read(heap) {
-		time.Sleep(hugeEvery)
+		time.Sleep(pause)
+		pause = min(pause+pause/8, 5*time.Second)
 	}
 	if advised() && plenty() {
 		askHuge()
