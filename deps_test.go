@@ -42,7 +42,7 @@ var deps = map[string]string{
 	"truST/wire":            "graph/event internal/compress truST/result",
 	"truST/execution":       "consistency graph graph/event internal/invariant truST/config truST/result truST/wire",
 	// Of the three the engine has seams for, none knows another, nor the engine.
-	"truST/equivalence": "consistency graph graph/event truST/config truST/execution truST/result truST/wire",
+	"truST/equivalence": "consistency graph graph/event internal/invariant truST/config truST/execution truST/result truST/wire",
 	"truST/filter":      "consistency graph graph/event internal/invariant truST/config truST/execution",
 	"truST/check":       "consistency graph graph/event truST/config truST/execution truST/result",
 	"truST/tail":        "graph graph/event truST/check truST/execution",
