@@ -22,7 +22,7 @@ import (
 // count once, as other tools enumerate them.
 func TestCommuting(t *testing.T) {
 	needClang(t)
-	rows := scale.By{Short: 5, Usual: 1, Full: 1}
+	rows := scale.By{Short: 5, Usual: 2, Wide: 1, Full: 1}
 	every := scale.By{Short: 30, Usual: 30, Wide: 6, Full: 1}
 	for k, tc := range []struct {
 		file, flags string
@@ -439,7 +439,7 @@ func TestCommutingSymmetry(t *testing.T) {
 		}
 		got := map[string]int{}
 		o.OnExecution = func(e *report.Execution) { got[family(e.Blocked, p.coherence(e.Graph))]++ }
-		rep, err := Check(t.Context(), C(p.text()), o)
+		rep, err := Check(t.Context(), compiledText(t, p.text()), o)
 		if err != nil {
 			t.Fatalf("seed %d: %v\n%s", seed, err, p.text())
 		}
@@ -718,7 +718,7 @@ int main(void) { pthread_t t; pthread_create(&t, 0, a, 0); pthread_create(&t, 0,
 		{"enqueue", "post", "take", map[string]int{"sc": 0, "ra": 1, "imm": 1}},
 		{"acquire", "note", "note", map[string]int{"sc": 1, "ra": 1, "imm": 1}},
 	} {
-		src := C(strings.NewReplacer("KIND", tc.kind, "FIRST", tc.first, "SECOND", tc.second).Replace(text))
+		src := compiledText(t, strings.NewReplacer("KIND", tc.kind, "FIRST", tc.first, "SECOND", tc.second).Replace(text))
 		for model, want := range tc.races {
 			r, err := Check(t.Context(), src, Options{Model: model})
 			if err != nil {

@@ -20,7 +20,7 @@ import (
 // there are no more without those of some states: GMC_COMMUTE alone is enough.
 func TestExchanges(t *testing.T) {
 	needClang(t)
-	rows := scale.By{Short: 12, Usual: 1, Full: 1}
+	rows := scale.By{Short: 12, Usual: 2, Wide: 1, Full: 1}
 	every := scale.By{Short: 40, Usual: 40, Wide: 12, Full: 1}
 	for k, tc := range []struct {
 		file, flags string
@@ -88,7 +88,7 @@ void *a(void *arg) { post(&s); return 0; }
 void *b(void *arg) { take(&s); return 0; }
 int main(void) { pthread_t t; turn(&o); for (int i = 0; i < 2; i++) { pthread_create(&t, 0, a, 0); pthread_create(&t, 0, b, 0); } }
 `
-	every := scale.By{Short: 4, Usual: 2, Full: 1}
+	every := scale.By{Short: 4, Usual: 4, Wide: 2, Full: 1}
 	one := scale.By{Short: 1, Usual: 1, Wide: 3, Full: 3} // of the options, for each declaration
 	for declaration, want := range map[string]string{
 		"(sem, post, take, s->v >= 0)":              " is wrong: in the state {v = 0}, post and then take lead to {v = 0}; in the other order the guard s->v > 0 of take does not hold",

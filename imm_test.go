@@ -87,8 +87,15 @@ func TestIMMFewHoles(t *testing.T) {
 // TestIMMKept: loops that keep what they read while they wait end, with the outcomes of loops that simply run.
 func TestIMMKept(t *testing.T) {
 	needClang(t)
-	for name, complete := range map[string]uint64{"kept": 10, "kept-lock": 15, "kept-used": 8, "kept-late": 10, "kept-seed": 10, "kept-elsewhere": 6, "kept-both": 12, "kept-compared": 2, "kept-turns": 27, "kept-before": 1008, "kept-specific": 420, "kept-padding": 420, "kept-arrays": 1008} {
-		file := "testdata/imm/" + name + ".c"
+	counts := map[string]uint64{"kept": 10, "kept-lock": 15, "kept-used": 8, "kept-late": 10, "kept-seed": 10, "kept-elsewhere": 6, "kept-both": 12, "kept-compared": 2, "kept-turns": 27, "kept-before": 1008, "kept-specific": 420, "kept-padding": 420, "kept-arrays": 1008}
+	fileOf := func(name string) string { return "testdata/imm/" + name + ".c" }
+	var files []string
+	for name := range counts {
+		files = append(files, fileOf(name))
+	}
+	compileTogether(t, eachFile(files)...)
+	for name, complete := range counts {
+		file := fileOf(name)
 		src := compiled(t, file)
 		outcomes := func(o Options) string {
 			o.Workers, o.Outcomes, o.Estimate, o.MaxExecutions = 1, "last", Sampling{Off: true}, 10_000

@@ -29,7 +29,7 @@ GMC_COMMUTE(stopped, stopped);
 counter c;
 `
 	every := scale.By{Short: 4, Usual: 1, Full: 1}
-	for i, tc := range []struct {
+	tests := []struct {
 		name, program string
 		found         string // lines that the message names, "" if there is no livelock
 	}{
@@ -135,11 +135,13 @@ void *f(void *arg) {
   while (step(&c) != 3) ;
   return 0;
 }` + two, ""},
-	} {
+	}
+	compileTogether(t, eachText(uint64(len(tests)), func(i uint64) string { return start + tests[i].program })...)
+	for i, tc := range tests {
 		if !every.Nth(i) {
 			continue
 		}
-		p, err := Load(t.Context(), C(start+tc.program), Options{})
+		p, err := Load(t.Context(), compiledText(t, start+tc.program), Options{})
 		if err != nil {
 			t.Fatal(err)
 		}

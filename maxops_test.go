@@ -14,7 +14,7 @@ func TestMaxOps(t *testing.T) {
 	scale.NotShort(t)
 	needClang(t)
 	const start = "#include <pthread.h>\n#include <semaphore.h>\n#include <stdlib.h>\n"
-	for _, tc := range []struct {
+	tests := []struct {
 		name, program string
 		ops           int // the most that a thread makes
 	}{
@@ -46,8 +46,10 @@ GMC_OP(acquire) void down(sem *s) { gmc_await(s->v > 0); s->v--; }
 sem s;
 void *f(void *a) { down(&s); return 0; }
 int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); up(&s); up(&s); down(&s); pthread_join(t, 0); }`, 3},
-	} {
-		p, err := Load(t.Context(), C(start+tc.program), Options{})
+	}
+	compileTogether(t, eachText(uint64(len(tests)), func(i uint64) string { return start + tests[i].program })...)
+	for _, tc := range tests {
+		p, err := Load(t.Context(), compiledText(t, start+tc.program), Options{})
 		if err != nil {
 			t.Fatal(err)
 		}

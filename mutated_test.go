@@ -107,7 +107,7 @@ func TestMutatedHeaders(t *testing.T) {
 	scale.NotShort(t)
 	needClang(t)
 	for _, model := range consistency.NamesOf(func(consistency.Traits) bool { return true }) {
-		mutatedHeaders(t, model, scale.By{Short: 16, Usual: 32, Full: 1})
+		mutatedHeaders(t, model, scale.By{Short: 16, Usual: 64, Wide: 32, Full: 1})
 	}
 }
 

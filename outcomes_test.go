@@ -323,7 +323,7 @@ func TestClaims(t *testing.T) {
 		{[]string{"-DBAD"}, "tso", report.Error, "18 yes 2,19 yes 0,34 yes 1,35 yes 4,40 no 2,41 no 1", 2},
 		{[]string{"-O2", "-DBAD"}, "rc11", report.Error, "18 yes 2,19 yes 0,34 yes 1,35 yes 4,40 no 2,41 no 1", 2},
 	} {
-		src := File(name, tc.flags...)
+		src := compiled(t, name, tc.flags...)
 		for _, parts := range []bool{false, true} {
 			o := Options{Model: tc.model, Workers: 1}
 			var r *report.Report
@@ -376,7 +376,7 @@ func TestClaims(t *testing.T) {
 		}
 	}
 	var bad *OptionError
-	if _, err := Check(t.Context(), File(name), Options{Equivalence: "rf"}); !errors.As(err, &bad) || !strings.Contains(err.Error(), "use co with") {
+	if _, err := Check(t.Context(), compiled(t, name), Options{Equivalence: "rf"}); !errors.As(err, &bad) || !strings.Contains(err.Error(), "use co with") {
 		t.Errorf("with rf: %v", err)
 	}
 }

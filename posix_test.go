@@ -46,7 +46,7 @@ var posixFound = []struct {
 // found twice. Under weaker models there is no less.
 func TestPosix(t *testing.T) {
 	needClang(t)
-	loaded, err := Load(t.Context(), File("testdata/wakeup/posix.c"), Options{})
+	loaded, err := Load(t.Context(), compiled(t, "testdata/wakeup/posix.c"), Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -70,7 +70,7 @@ func TestPosix(t *testing.T) {
 // TestFutexes is TestPosix for programs of which most calls are of futexes.
 func TestFutexes(t *testing.T) {
 	needClang(t)
-	loaded, err := Load(t.Context(), File("testdata/wakeup/posix.c"), Options{})
+	loaded, err := Load(t.Context(), compiled(t, "testdata/wakeup/posix.c"), Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,7 +13,6 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 
 	"genmcgo/internal/scale"
@@ -69,41 +68,6 @@ func TestPrimitives(t *testing.T) {
 			}
 		}
 	}
-}
-
-var (
-	compiledMu   sync.Mutex
-	compiledOnce = map[string]Source{}
-)
-
-// compiled returns a program in C as LLVM IR, to be checked several times. Tests that ask for the same one
-// share it.
-func compiled(t *testing.T, file string, flags ...string) Source {
-	t.Helper()
-	compiledMu.Lock()
-	defer compiledMu.Unlock()
-	key := fmt.Sprintf("%q", append([]string{file}, flags...))
-	if src, ok := compiledOnce[key]; ok {
-		return src
-	}
-	src := File(file, flags...)
-	text, err := src.readIR(t.Context(), &Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	compiledOnce[key] = IR(string(text))
-	return compiledOnce[key]
-}
-
-// program is what compiled returns, loaded: to be checked several times where it does not matter that
-// states of objects are known from before.
-func program(t *testing.T, file string, flags ...string) *Program {
-	t.Helper()
-	p, err := Load(t.Context(), compiled(t, file, flags...), Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
 }
 
 // TestPrimitivesRight: programs with nothing wrong in them; all shipped headers are used.
@@ -273,12 +237,12 @@ func TestPrimitiveRules(t *testing.T) {
 		t.Fatalf("%d files, %d expectations: %v", len(files), len(want), err)
 	}
 	every := scale.By{Short: 8, Usual: 5, Wide: 2, Full: 1}
+	nameOf := func(file string) string { return strings.TrimSuffix(filepath.Base(file), ".c") }
+	files = slices.DeleteFunc(files, func(file string) bool { return !every.Takes(nameOf(file)) })
+	compileTogether(t, eachFile(files)...)
 	for _, file := range files {
-		name := strings.TrimSuffix(filepath.Base(file), ".c")
-		if !every.Takes(name) {
-			continue
-		}
-		r, err := Check(t.Context(), File(file), Options{Workers: 1})
+		name := nameOf(file)
+		r, err := Check(t.Context(), compiled(t, file), Options{Workers: 1})
 		got := ""
 		switch {
 		case err != nil:
@@ -300,7 +264,7 @@ func TestPrimitiveRules(t *testing.T) {
 // TestPrimitiveCompilers: optimisers of all versions of clang leave operations what they are.
 func TestPrimitiveCompilers(t *testing.T) {
 	needClang(t)
-	every := scale.By{Short: 16, Usual: 4, Wide: 3, Full: 1}
+	every := scale.By{Short: 16, Usual: 8, Wide: 3, Full: 1}
 	for _, clang := range []string{"clang-14", "clang-16", "clang-19", "clang-22"} {
 		if _, err := exec.LookPath(clang); err != nil {
 			continue
@@ -333,9 +297,12 @@ var (
 func TestRandomPrimitives(t *testing.T) {
 	needClang(t)
 	complete, blocked := 0, 0
-	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 3, Usual: 8, Wide: 12, Full: 500}.N())) {
+	n := uint64(cmp.Or(*primitivesN, scale.By{Short: 3, Usual: 8, Wide: 12, Full: 500}.N()))
+	random := func(seed uint64) *primitives { return randomPrimitives(rand.New(rand.NewPCG(seed, 0))) }
+	compileTogether(t, eachText(n, func(i uint64) string { return random(*primitivesSeed + i).text() })...)
+	for i := range n {
 		seed := *primitivesSeed + i
-		p := randomPrimitives(rand.New(rand.NewPCG(seed, 0)))
+		p := random(seed)
 		want := p.enumerate()
 		o := Options{Model: "sc", KeepGoing: true, AllowVacuous: true, Workers: 1}
 		if len(p.objects) == 1 {
@@ -346,7 +313,7 @@ func TestRandomPrimitives(t *testing.T) {
 		}
 		got := map[bool]map[string]int{false: {}, true: {}}
 		o.OnExecution = func(e *report.Execution) { got[e.Blocked][p.orders(e.Graph)]++ }
-		r, err := Check(t.Context(), C(p.text()), o)
+		r, err := Check(t.Context(), compiledText(t, p.text()), o)
 		if err != nil {
 			t.Fatalf("seed %d: %v\n%s", seed, err, p.text())
 		}
@@ -679,7 +646,7 @@ func TestDeclarations(t *testing.T) {
 func TestPrimitiveReplay(t *testing.T) {
 	scale.NotShort(t)
 	needClang(t)
-	src := File("testdata/primitives/handover.c")
+	src := compiled(t, "testdata/primitives/handover.c")
 	for _, model := range []string{"sc", "rc11", "imm"} {
 		r, err := Check(t.Context(), src, Options{Model: model, Workers: 1, Estimate: Sampling{Off: true}})
 		if err != nil || len(r.Errors) != 1 || r.Errors[0].Kind != "assertion" {

@@ -88,16 +88,6 @@ func TestPrimsSame(t *testing.T) {
 	}
 }
 
-func compiledText(t *testing.T, text string) Source {
-	t.Helper()
-	src := C(text)
-	ir, err := src.readIR(t.Context(), &Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return IR(string(ir))
-}
-
 // TestPrimsTravel: a job and a checkpoint contain the file itself; it need not be there any more.
 func TestPrimsTravel(t *testing.T) {
 	scale.NotShort(t)

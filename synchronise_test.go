@@ -396,8 +396,12 @@ func TestFutexLocks(t *testing.T) {
 	}
 	models := exchangeModels()
 	every := scale.By{Short: 8, Usual: 6, Wide: 2, Full: 1}
+	flags := []string{"-DRIGHT", "-DRELAXED"}
+	for _, flag := range flags {
+		compileTogether(t, eachFile(files, flag)...)
+	}
 	for i, file := range files {
-		for _, flag := range []string{"-DRIGHT", "-DRELAXED"} {
+		for _, flag := range flags {
 			p := program(t, file, flag)
 			for k, m := range models {
 				if !every.Nth(i + k) {

@@ -74,7 +74,8 @@ func TestWakeupCounts(t *testing.T) {
 func TestWakeupVerdict(t *testing.T) {
 	scale.NotShort(t)
 	needClang(t)
-	p, err := Load(t.Context(), File("testdata/wakeup/order.c"), Options{}) // loaded without queues
+	src := compiled(t, "testdata/wakeup/order.c")
+	p, err := Load(t.Context(), src, Options{}) // loaded without queues
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -108,7 +109,7 @@ func TestWakeupVerdict(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		again, err := Replay(t.Context(), File("testdata/wakeup/order.c"), rec, Options{})
+		again, err := Replay(t.Context(), src, rec, Options{})
 		if err != nil || !again.Again {
 			t.Errorf("%s: replay: %+v, %v", wakeup, again, err)
 		}
@@ -179,7 +180,7 @@ func TestWakeupMisuse(t *testing.T) {
 	if testing.Short() {
 		t.Skip("SKIPPED under -short: it runs clang 15 times")
 	}
-	for body, want := range map[string]string{
+	wants := map[string]string{
 		"pthread_mutex_t m; pthread_mutex_init(&m, 0); pthread_mutex_destroy(&m); pthread_mutex_lock(&m);":                                                                               "lock-misuse",
 		"pthread_mutex_t m; pthread_mutex_init(&m, 0); pthread_mutex_lock(&m); pthread_mutex_destroy(&m);":                                                                               "lock-misuse",
 		"pthread_mutex_t m; pthread_mutex_init(&m, 0); pthread_mutex_unlock(&m);":                                                                                                        "unlock-not-held",
@@ -195,9 +196,17 @@ func TestWakeupMisuse(t *testing.T) {
 		"pthread_rwlock_t l = PTHREAD_RWLOCK_INITIALIZER; pthread_rwlock_rdlock(&l); pthread_rwlock_wrlock(&l);":                                                                         "deadlock",
 		"pthread_cond_t c; pthread_cond_init(&c, 0); pthread_cond_destroy(&c); pthread_cond_signal(&c);":                                                                                 "lock-misuse",
 		"pthread_mutexattr_t a; pthread_mutexattr_init(&a); pthread_mutexattr_settype(&a, PTHREAD_MUTEX_RECURSIVE); pthread_mutex_t m; pthread_mutex_init(&m, &a); pthread_mutex_lock(&m); pthread_mutex_lock(&m); pthread_mutex_unlock(&m); pthread_mutex_unlock(&m); pthread_mutex_destroy(&m);": "",
-	} {
-		src := C("#define _GNU_SOURCE\n#include <pthread.h>\n#include <semaphore.h>\n#include <stdlib.h>\nint main(void) {\n  " + body + "\n}\n")
-		p, err := Load(t.Context(), src, Options{})
+	}
+	text := func(body string) string {
+		return "#define _GNU_SOURCE\n#include <pthread.h>\n#include <semaphore.h>\n#include <stdlib.h>\nint main(void) {\n  " + body + "\n}\n"
+	}
+	var sources []Source
+	for body := range wants {
+		sources = append(sources, C(text(body)))
+	}
+	compileTogether(t, sources...)
+	for body, want := range wants {
+		p, err := Load(t.Context(), compiledText(t, text(body)), Options{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -223,7 +232,7 @@ func TestWakeupKey(t *testing.T) {
 	needClang(t)
 	keys := map[string]bool{}
 	for _, wakeup := range []string{"", "cond:fifo", "cond:lifo"} {
-		j, r, err := NewJob(t.Context(), File("testdata/wakeup/buffer.c"), Options{Model: "sc", Wakeup: wakeup, Estimate: Sampling{Off: true}})
+		j, r, err := NewJob(t.Context(), compiled(t, "testdata/wakeup/buffer.c"), Options{Model: "sc", Wakeup: wakeup, Estimate: Sampling{Off: true}})
 		if err != nil || r != nil {
 			t.Fatal(r, err)
 		}
