@@ -505,7 +505,7 @@ var tracedCounts = []struct {
 func TestTracedPrograms(t *testing.T) {
 	clangs := needClang(t)
 	most := scale.By{Short: 50, Usual: 500, Wide: 3000, Full: math.MaxInt}
-	every := scale.By{Short: 16, Usual: 5, Wide: 2, Full: 1}
+	every := scale.By{Short: 16, Usual: 10, Wide: 2, Full: 1}
 	for i, c := range tracedCounts {
 		if c.want > uint64(most.N()) || !every.Nth(i) {
 			continue

@@ -83,7 +83,7 @@ func TestNidhuggCounts(t *testing.T) {
 	skipped, coarser := 0, 0
 	counts := nidhuggCounts(t)
 	most := scale.By{Short: 100, Usual: 600, Wide: 1000, Full: math.MaxInt}
-	every := scale.By{Short: 16, Usual: 4, Wide: 2, Full: 1}
+	every := scale.By{Short: 16, Usual: 8, Wide: 2, Full: 1}
 	for i, c := range counts {
 		if c.rf > c.co {
 			t.Errorf("%s(%d): %d differ in reads-from, of %d executions", c.program, c.n, c.rf, c.co)

@@ -157,7 +157,7 @@ func TestProgramCounts(t *testing.T) {
 	clangs := needClang(t)
 	seen := map[string]int{}
 	most := scale.By{Short: 50, Usual: 500, Full: math.MaxInt}
-	every := scale.By{Short: 5, Usual: 4, Wide: 2, Full: 1}
+	every := scale.By{Short: 8, Usual: 8, Wide: 2, Full: 1}
 	for i, c := range programCounts {
 		seen[c.program]++
 		if c.want[0] > uint64(most.N()) || !every.Nth(i) {
@@ -285,7 +285,7 @@ func TestCircularBufferFails(t *testing.T) {
 // compiler that is installed.
 func TestProgramsCompile(t *testing.T) {
 	clangs := needClang(t)
-	every := scale.By{Short: 160, Usual: 80, Wide: 15, Full: 1}
+	every := scale.By{Short: 160, Usual: 160, Wide: 15, Full: 1}
 	for i, clang := range clangs {
 		for k, p := range Programs() {
 			if !every.Nth(i + k) {

@@ -21,8 +21,8 @@ import (
 var (
 	depsRounds   = scale.Flag("deps.rounds", scale.By{Short: 2, Usual: 3, Wide: 4, Full: 16}, "random runs of each thread in TestDepsDetermine")
 	depsSeed     = flag.Int64("deps.seed", 1, "seed of TestDepsDetermine")
-	depsPrograms = scale.Flag("deps.programs", scale.By{Short: 0, Usual: 4, Full: 30}, "random programs of TestDepsDetermineRandom")
-	depsLoops    = scale.Flag("deps.loops", scale.By{Short: 2, Usual: 6, Wide: 20, Full: 400}, "random programs of TestDepsDetermineLoops")
+	depsPrograms = scale.Flag("deps.programs", scale.By{Short: 0, Usual: 3, Wide: 4, Full: 30}, "random programs of TestDepsDetermineRandom")
+	depsLoops    = scale.Flag("deps.loops", scale.By{Short: 2, Usual: 4, Wide: 20, Full: 400}, "random programs of TestDepsDetermineLoops")
 	depsFile     = flag.String("deps.file", "", "the only file of TestDepsDetermine")
 )
 
@@ -367,6 +367,7 @@ func TestDepsDetermineLoops(t *testing.T) {
 			t.Logf("%s", text)
 		}
 	}
+	ways := scale.By{Short: 6, Usual: 2, Wide: 1, Full: 1} // of compiling each of these
 	for name, body := range map[string]string{
 		// When a state is remembered must not depend on whether an earlier round came back to its state.
 		"turns": `int v = 0, w = 1; for (;;) { if (w == 2 && v == 9) break; v = R(x0); w = R(x1); if (w == 7) break; } W(x2, 1);`,
@@ -380,8 +381,11 @@ func TestDepsDetermineLoops(t *testing.T) {
 		"changes": `int v = R(x1), w = R(x1); for (;;) { if (R(x2) == 0) break; v = R(x0); CAS(x1, w, v); w = R(x1); } W(x2, v);`,
 		"twice":   `int v = R(x1), w = R(x1); for (;;) { if (v == 2) break; w = R(x2); CAS(x1, v, w); CAS(x1, v, 1); } W(x1, w);`,
 	} {
-		for _, clang := range clangs {
-			for _, level := range []string{"-O0", "-O1", "-O2"} {
+		for i, clang := range clangs {
+			for j, level := range []string{"-O0", "-O1", "-O2"} {
+				if !ways.Nth(scale.Choose(name, 6) + 3*i + j) {
+					continue
+				}
 				t.Run(name+level+"/"+clang, func(t *testing.T) {
 					check(t, clang, level, loopsHead+"int main(void) { "+body+" if (!pthread_mutex_trylock(&m)) pthread_mutex_unlock(&m); return 0; }\n", 400)
 				})
@@ -541,7 +545,7 @@ func TestDepsDetermineRandom(t *testing.T) {
 	if len(bench) < 20 {
 		t.Errorf("%d benchmark programs", len(bench))
 	}
-	every := scale.By{Short: 20, Usual: 16, Wide: 12, Full: 1}
+	every := scale.By{Short: 20, Usual: 24, Wide: 12, Full: 1}
 	for i, f := range bench {
 		if !every.Nth(i) {
 			continue

@@ -133,7 +133,7 @@ func nativeLinkage(t *testing.T, main, cc string, files ...string) string {
 // compiler.
 func TestLinkageCompilers(t *testing.T) {
 	scale.NotShort(t)
-	every := scale.By{Short: 30, Usual: 30, Wide: 4, Full: 1}
+	every := scale.By{Short: 60, Usual: 60, Wide: 4, Full: 1}
 	compilers := []string{"clang-14", "clang-16", "clang-19", "clang-22"}
 	for _, main := range linkages(t) {
 		dir, ext := filepath.Dir(main), filepath.Ext(main)

@@ -32,7 +32,7 @@ func TestNative(t *testing.T) {
 	if one := os.Getenv("GMC_NATIVE"); one != "" {
 		files = []string{one}
 	}
-	every := scale.By{Short: 1, Usual: 18, Wide: 12, Full: 1} // of the ways to compile a program
+	every := scale.By{Short: 1, Usual: 36, Wide: 12, Full: 1} // of the ways to compile a program
 	compilers, levels := []string{"clang-14", "clang-16", "clang-19", "clang-22"}, []string{"-O0", "-O1", "-O2"}
 	for _, f := range files {
 		t.Run(filepath.Base(f), func(t *testing.T) {

@@ -281,7 +281,7 @@ func TestIdle(t *testing.T) {
 			return float64(in2-in) < 10*long.Seconds()
 		})
 	}
-	second := time.Duration(scale.By{Short: 300, Usual: 500, Wide: 1000, Full: 1000}.N()) * time.Millisecond
+	second := time.Duration(scale.By{Short: 300, Usual: 300, Wide: 1000, Full: 1000}.N()) * time.Millisecond
 	r, err := c.newRoll()
 	if err != nil {
 		t.Fatal(err)

@@ -366,12 +366,12 @@ const covered = `[...document.querySelectorAll('.file:not([hidden]) li.touched')
 }).map(l => l.dataset.line).join()`
 
 // TestPage looks at pages in a browser: of one counterexample of each kind, and of a
-// large one (all of them with -full, else three that differ most).
+// large one (all of them with -full, three that differ most with -wide, else two).
 // TestPageLess: a page shows at first what threads do to each other: a call of a library is one box, and events of memory
 // that threads do not share have none. The first view names error, threads, objects and lines.
 func TestPageLess(t *testing.T) {
-	if testing.Short() {
-		t.Skip("pages are tested in a browser without -short only")
+	if (scale.By{Wide: 1, Full: 1}).N() == 0 {
+		t.Skip("what a page leaves out at first is looked at with -wide only")
 	}
 	needClang(t)
 	b := newBrowser(t)
@@ -454,17 +454,17 @@ func TestPage(t *testing.T) {
 		name string
 		args []string
 		kind string
-		full bool // with -full only
+		from int // 1: with -wide and -full only, 2: with -full only
 	}{
-		{"race", []string{"--mm=rc11", "../../examples/mp-relaxed.ll"}, "data-race", false},
-		{"assertion", []string{"--mm=rc11", "../../examples/chase-lev-bug.ll"}, "assertion", true},
-		{"deadlock", []string{"--mm=sc", "../../examples/philosophers.ll"}, "deadlock", false},
-		{"memory", []string{"--mm=tso", "../../examples/treiber-stack-free.ll"}, "free-race", true},
-		{"weak", []string{"--mm=imm", "../../examples/sb.ll"}, "assertion", true},
-		{"early", []string{"--mm=imm", "../../internal/corpus/testdata/ll/clang-14-O0/lb/lb.ll"}, "assertion", false},
-		{"large", []string{"--mm=rc11", large}, "abort", true},
+		{"race", []string{"--mm=rc11", "../../examples/mp-relaxed.ll"}, "data-race", 0},
+		{"assertion", []string{"--mm=rc11", "../../examples/chase-lev-bug.ll"}, "assertion", 2},
+		{"deadlock", []string{"--mm=sc", "../../examples/philosophers.ll"}, "deadlock", 0},
+		{"memory", []string{"--mm=tso", "../../examples/treiber-stack-free.ll"}, "free-race", 2},
+		{"weak", []string{"--mm=imm", "../../examples/sb.ll"}, "assertion", 2},
+		{"early", []string{"--mm=imm", "../../internal/corpus/testdata/ll/clang-14-O0/lb/lb.ll"}, "assertion", 1},
+		{"large", []string{"--mm=rc11", large}, "abort", 2},
 	} {
-		if tc.full && !scale.Full() {
+		if tc.from > (scale.By{Usual: 0, Wide: 1, Full: 2}).N() {
 			continue
 		}
 		t.Run(tc.name, func(t *testing.T) {

@@ -18,7 +18,7 @@ func TestDurablePrimitives(t *testing.T) {
 	needClang(t)
 	_, url := serveCluster(t)
 	workers, i := 0, 0
-	every := scale.By{Short: 9, Usual: 5, Wide: 3, Full: 1}
+	every := scale.By{Short: 9, Usual: 9, Wide: 3, Full: 1}
 	for _, processes := range []int{1, 2, 4} {
 		for ; workers < processes; workers++ {
 			background(t, "join", "-j", "1", url)

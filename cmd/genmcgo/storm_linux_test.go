@@ -23,8 +23,8 @@ import (
 var (
 	cutStorms  = scale.Flag("storms.cut", scale.By{Short: 0, Usual: 0, Wide: 1, Full: 10}, "how many storms TestStormCut runs")
 	diskStorms = scale.Flag("storms.disk", scale.By{Short: 0, Usual: 0, Wide: 1, Full: 10}, "how many storms TestStormDisk runs")
-	allStorms  = scale.Flag("storms.all", scale.By{Short: 0, Usual: 1, Full: 10}, "how many storms TestStormAll runs")
-	fullDisks  = scale.Flag("resume.full", scale.By{Short: 0, Usual: 1, Wide: 2, Full: 10}, "how many runs with a checkpoint TestResumeDisk puts on a disk that is full now and then")
+	allStorms  = scale.Flag("storms.all", scale.By{Short: 0, Usual: 0, Wide: 1, Full: 10}, "how many storms TestStormAll runs")
+	fullDisks  = scale.Flag("resume.full", scale.By{Short: 0, Usual: 0, Wide: 2, Full: 10}, "how many runs with a checkpoint TestResumeDisk puts on a disk that is full now and then")
 )
 
 // needRoot skips a test that makes networks or file systems, unless it may.
@@ -221,7 +221,7 @@ func TestStormDisk(t *testing.T) {
 func TestStormAll(t *testing.T) {
 	t.Parallel() // it waits, most of the time
 	if allStorms.N() == 0 {
-		t.Skip("SKIPPED: it takes seconds; -storms.all=1 runs one under -short")
+		t.Skip("SKIPPED: it takes seconds; -wide and -storms.all=1 run one")
 	}
 	needRoot(t, "ip", "unshare", "nsenter", "mount")
 	m := newMachines(t)
@@ -295,7 +295,7 @@ func (s *storm) stuff(meanwhile func() (end func())) {
 func TestResumeDisk(t *testing.T) {
 	t.Parallel() // it waits, most of the time
 	if fullDisks.N() == 0 {
-		t.Skip("SKIPPED: it takes seconds; -resume.full=1 runs one under -short")
+		t.Skip("SKIPPED: it takes seconds; -wide and -resume.full=1 run one")
 	}
 	needRoot(t, "unshare", "nsenter", "mount")
 	dir := t.TempDir()

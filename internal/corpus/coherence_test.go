@@ -17,7 +17,7 @@ import (
 	"genmcgo/truST/config"
 )
 
-var coherenceEvery = scale.Flag("coherence.every", scale.By{Short: 150, Usual: 150, Full: 5}, "TestCoherenceTwice looks at one program in so many under each model")
+var coherenceEvery = scale.Flag("coherence.every", scale.By{Short: 300, Usual: 300, Wide: 150, Full: 5}, "TestCoherenceTwice looks at one program in so many under each model")
 
 // TestCoherenceTwice: a model that states its coherence twice, or states coherence with less
 // besides, is the same model: it has the same executions, and finds the same errors and

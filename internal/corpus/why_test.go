@@ -603,7 +603,7 @@ func applied(text string, changes []whyChange, before bool) (string, error) {
 
 var errFence = errors.New("no room for a fence")
 
-var remedyEvery = scale.Flag("remedy.every", scale.By{Short: 100, Usual: 100, Wide: 72, Full: 5}, "TestRemediesInSource looks at one wrong program (under one model) in so many")
+var remedyEvery = scale.Flag("remedy.every", scale.By{Short: 300, Usual: 300, Wide: 72, Full: 5}, "TestRemediesInSource looks at one wrong program (under one model) in so many")
 
 // TestRemediesInSource takes each remedy that the command proposes, writes it into the source
 // and runs that: what the remedy is for is gone, and if it says so nothing else is wrong.

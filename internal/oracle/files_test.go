@@ -54,7 +54,7 @@ func TestFiles(t *testing.T) {
 		all = append(all, oracle.Builtin(m)[0], fromFile(t, m))
 	}
 	programs := litmus.All()
-	n := uint64(scale.By{Short: 3, Usual: 12, Wide: 20, Full: 200}.N())
+	n := uint64(scale.By{Short: 3, Usual: 8, Wide: 20, Full: 200}.N())
 	for seed := range n {
 		size := 5 + int(seed%4)
 		programs = append(programs, litmus.Generate(seed, size), litmus.GenerateWaits(seed, size), litmus.GenerateDeps(seed, size), litmus.GenerateOrdered(seed, size))

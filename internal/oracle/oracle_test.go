@@ -286,7 +286,7 @@ func TestRandom(t *testing.T) {
 			t.Errorf("weakerThan does not say which models are weaker than %s, or stronger", Models[i])
 		}
 	}
-	n := uint64(scale.By{Short: 12, Usual: 60, Wide: 100, Full: 1500}.N())
+	n := uint64(scale.By{Short: 12, Usual: 40, Wide: 100, Full: 1500}.N())
 	for seed := range n {
 		p := litmus.Generate(seed, 4+int(seed%5))
 		rs, err := Enumerate(p.DepMachine(), Builtin(Models...), 2000)
@@ -330,7 +330,7 @@ func (cyclic) dependent() bool { return true }
 // TestCombine checks, on random programs, that both ways to generate executions
 // find the same.
 func TestCombine(t *testing.T) {
-	n := uint64(scale.By{Short: 20, Usual: 60, Wide: 100, Full: 1500}.N())
+	n := uint64(scale.By{Short: 20, Usual: 40, Wide: 100, Full: 1500}.N())
 	compared := 0
 	for seed := range n {
 		for _, generate := range []func(uint64, int) *litmus.Program{litmus.Generate, litmus.GenerateWaits} {
