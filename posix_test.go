@@ -39,6 +39,8 @@ var posixFound = []struct {
 	{"all:lifo", []string{"re01", "T000", "l000", "T000T000"}, 0, "the same, and a recursive mutex"},
 	{"all:arbitrary", []string{"nn10", "k020x010", "F010"}, 0, "a wake-up was spent on a thread that waits for a value that comes later"},
 	{"all:arbitrary", []string{"nn00", "f000", "f000", "k000"}, 0, "no thread was woken where none is asked for"},
+	{"all:arbitrary", []string{"an00", "l000", "u000"}, 0, "the unlock of an adaptive mutex that the thread does not hold returned EPERM"},
+	{"all:fifo", []string{"an00", "l000", "u000"}, 0, "the same with a queue"},
 }
 
 // TestPosix: random programs of testdata/wakeup/posix.c end as a search of all their states finds that the standard

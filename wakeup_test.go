@@ -184,6 +184,7 @@ func TestWakeupMisuse(t *testing.T) {
 		"pthread_mutex_t m; pthread_mutex_init(&m, 0); pthread_mutex_destroy(&m); pthread_mutex_lock(&m);":                                                                               "lock-misuse",
 		"pthread_mutex_t m; pthread_mutex_init(&m, 0); pthread_mutex_lock(&m); pthread_mutex_destroy(&m);":                                                                               "lock-misuse",
 		"pthread_mutex_t m; pthread_mutex_init(&m, 0); pthread_mutex_unlock(&m);":                                                                                                        "unlock-not-held",
+		"pthread_mutex_t m = PTHREAD_ADAPTIVE_MUTEX_INITIALIZER_NP; pthread_mutex_unlock(&m);":                                                                                           "unlock-not-held",
 		"pthread_mutex_t m; pthread_mutex_init(&m, 0); pthread_mutex_lock(&m); pthread_mutex_lock(&m);":                                                                                  "deadlock",
 		"pthread_mutex_t *m = malloc(sizeof *m); pthread_mutex_init(m, 0); free(m); pthread_mutex_lock(m);":                                                                              "use-after-free",
 		"pthread_mutex_t m; pthread_mutex_lock(&m);":                                                                                                                                     "uninitialized-read",

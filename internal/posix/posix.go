@@ -1,4 +1,4 @@
-// Package posix makes random programs of calls that POSIX threads synchronise with (mutexes of three kinds, robust or
+// Package posix makes random programs of calls that POSIX threads synchronise with (mutexes of four kinds, robust or
 // not, semaphores, read-write locks, condition variables, with and without a time limit) and of futexes, and goes through
 // all their states to say how they can end: what is compared with what the checker finds under each wake-up policy.
 //
@@ -32,7 +32,7 @@ type Call struct {
 
 // Program is what threads do with two objects of each sort.
 type Program struct {
-	Kinds   [2]byte // of mutexes: n (normal), r (recursive), e (error checking); N, R, E: robust ones
+	Kinds   [2]byte // of mutexes: n (normal), r (recursive), e (error checking), a (adaptive); N, R, E, A: robust ones
 	Values  [2]int  // of semaphores
 	Threads [][]Call
 }

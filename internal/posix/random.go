@@ -19,7 +19,7 @@ func draw(r *rand.Rand, sorts int, robust bool) *Program {
 	g := generator{r: r, sorts: sorts, objects: 1 + r.IntN(5)/4}
 	p := &Program{}
 	for i := range p.Kinds {
-		p.Kinds[i] = "nnre"[r.IntN(4)]
+		p.Kinds[i] = "nnreanre"[r.IntN(8)]
 		if robust && r.IntN(4) > 0 {
 			p.Kinds[i] -= 'a' - 'A'
 		}
@@ -96,7 +96,7 @@ func (g *generator) piece(depth int) []Call {
 			case 0:
 				return []Call{lock} // and not unlocked
 			case 1:
-				if g.kinds[i] != 'n' || g.r.IntN(2) == 0 {
+				if g.kinds[i] != 'n' && g.kinds[i] != 'a' || g.r.IntN(2) == 0 {
 					return []Call{{Op: 'u', Object: i}} // fails if it is not held, or is undefined
 				}
 			}

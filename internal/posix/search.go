@@ -412,7 +412,7 @@ func (p *step) owns(i int) bool {
 	switch {
 	case p.x.mutexes[i].owner == p.t:
 		return true
-	case p.program.Kinds[i] == 'n': // and not robust
+	case p.program.Kinds[i] == 'n' || p.program.Kinds[i] == 'a': // and not robust
 		p.undefined()
 	default:
 		p.returns(notOwner)

@@ -132,6 +132,7 @@ int main(int argc, char **argv) {
 #endif
     pthread_mutexattr_settype(&a, kind == 'r'   ? PTHREAD_MUTEX_RECURSIVE
                                   : kind == 'e' ? PTHREAD_MUTEX_ERRORCHECK
+                                  : kind == 'a' ? PTHREAD_MUTEX_ADAPTIVE_NP
                                                 : PTHREAD_MUTEX_NORMAL);
     pthread_mutex_init(&m[i], &a);
     sem_init(&s[i], 0, argv[1][2 + i] - '0');

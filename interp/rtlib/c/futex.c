@@ -124,7 +124,8 @@ long RT(syscall)(long number, ...) {
     if (op == WAKE)
       return RT(futex_wake)(p, n); // callers may pass no more arguments
     if (op != WAIT && op != WAIT_BITSET && op != WAKE_BITSET)
-      __gmc_fault(F_UNSUPPORTED, "syscall: this futex operation is not modelled");
+      __gmc_fault(F_UNSUPPORTED, "syscall: of the operations on futexes only FUTEX_WAIT, FUTEX_WAKE, FUTEX_WAIT_BITSET and "
+                                 "FUTEX_WAKE_BITSET are modelled");
     void *timeout = va_arg(ap, void *);
     if (op != WAIT) {
       va_arg(ap, void *);

@@ -3,7 +3,7 @@
 // The first four bytes of a lock are 0 (free), 1 (held) or DESTROYED. Who holds
 // it and how often is known to the holder alone (T_MUTEX): the word does not
 // name the owner, so that a failed trylock reads the same value whoever holds
-// the lock. The kind (normal, recursive, errorcheck) is where glibc's static
+// the lock. The kind (normal, recursive, errorcheck, adaptive) is where glibc's static
 // initialisers put it; it is read only when the calling thread's own history
 // says that it matters: a lock of a mutex it holds, an unlock of one it does
 // not hold. So the common lock and unlock are the two halves of one
@@ -15,7 +15,7 @@
 #include "queue.h"
 
 enum { KIND_OFFSET = 16 };
-enum { NORMAL, RECURSIVE, ERRORCHECK, ROBUST = 16 };
+enum { NORMAL, RECURSIVE, ERRORCHECK, ADAPTIVE, ROBUST = 16 };
 
 static uint64_t kind(void *m) { return __gmc_load((char *)m + KIND_OFFSET, 4, NA, 0); }
 
@@ -94,7 +94,7 @@ static void destroy(void *m) {
 }
 
 // relock handles a lock of a mutex that the caller already holds: 0 if it is
-// recursive, EDEADLK if it checks, -1 if it is normal.
+// recursive, EDEADLK if it checks, else -1.
 static int relock(void *m, uint64_t held) {
   switch (kind(m) & 3) {
   case RECURSIVE:
@@ -104,6 +104,15 @@ static int relock(void *m, uint64_t held) {
     return E_DEADLK;
   }
   return -1;
+}
+
+// unheld is what an unlock returns of a mutex that the caller does not hold, if it is of a kind that checks. Adaptive ones of
+// glibc do not, unless they are robust.
+static int unheld(void *m) {
+  uint64_t k = kind(m) & (3 | ROBUST);
+  if (k == NORMAL || k == ADAPTIVE)
+    __gmc_fault(F_UNLOCK_NOT_HELD, "unlock of a mutex that the thread does not hold");
+  return E_PERM;
 }
 
 static void init(void *m) {
@@ -168,11 +177,8 @@ int RT(pthread_mutex_unlock)(void *m) {
     __gmc_tls_set(T_MUTEX, m, held - 1);
     return 0;
   }
-  if (held == 0) {
-    if ((kind(m) & (3 | ROBUST)) == NORMAL)
-      __gmc_fault(F_UNLOCK_NOT_HELD, "unlock of a mutex that the thread does not hold");
-    return E_PERM;
-  }
+  if (held == 0)
+    return unheld(m);
   release(m);
   return 0;
 }
@@ -366,11 +372,8 @@ int RT(queued_pthread_mutex_unlock)(void *m) {
     __gmc_tls_set(T_MUTEX, m, held - 1);
     return 0;
   }
-  if (held == 0) {
-    if ((kind(m) & (3 | ROBUST)) == NORMAL)
-      __gmc_fault(F_UNLOCK_NOT_HELD, "unlock of a mutex that the thread does not hold");
-    return E_PERM;
-  }
+  if (held == 0)
+    return unheld(m);
   queued_release(m);
   return 0;
 }

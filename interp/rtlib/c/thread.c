@@ -71,8 +71,11 @@ static int join(uint64_t t, void **result, int why) {
 int RT(pthread_join)(uint64_t t, void **result) { return join(t, result, B_JOIN); }
 
 // Attempts to join may always fail; whether they do is a choice. One that does not fail need not wait for ever.
+// An attempt to join oneself fails.
 static int try_join(uint64_t t, void **result, int err) {
   check(t, JOINED);
+  if (t == __gmc_self())
+    return err == E_BUSY ? err : E_DEADLK;
   return __gmc_choice(2) ? err : join(t, result, B_ASSUME);
 }
 int RT(pthread_tryjoin_np)(uint64_t t, void **result) { return try_join(t, result, E_BUSY); }

@@ -4,7 +4,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 
 @.str = private unnamed_addr constant [33 x i8] c"futex: more than 31 threads wait\00", align 1
-@.str.1 = private unnamed_addr constant [46 x i8] c"syscall: this futex operation is not modelled\00", align 1
+@.str.1 = private unnamed_addr constant [120 x i8] c"syscall: of the operations on futexes only FUTEX_WAIT, FUTEX_WAKE, FUTEX_WAIT_BITSET and FUTEX_WAKE_BITSET are modelled\00", align 1
 @.str.2 = private unnamed_addr constant [83 x i8] c"syscall: futexes with a bit set other than FUTEX_BITSET_MATCH_ANY are not modelled\00", align 1
 @.str.3 = private unnamed_addr constant [42 x i8] c"syscall: this system call is not modelled\00", align 1
 @words = internal global [16384 x i64] zeroinitializer, align 16
@@ -328,7 +328,7 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
   br label %140
 
 64:
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([120 x i8], [120 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
 65:

@@ -4,8 +4,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.object = type { i32, i32, %struct.queue, %struct.queue }
 %struct.queue = type { i32, [31 x i32] }
 
-@.str = private unnamed_addr constant [48 x i8] c"unlock of a mutex that the thread does not hold\00", align 1
-@.str.1 = private unnamed_addr constant [52 x i8] c"unlock of a spin lock that the thread does not hold\00", align 1
+@.str = private unnamed_addr constant [52 x i8] c"unlock of a spin lock that the thread does not hold\00", align 1
+@.str.1 = private unnamed_addr constant [48 x i8] c"unlock of a mutex that the thread does not hold\00", align 1
 @.str.2 = private unnamed_addr constant [48 x i8] c"initialisation of a mutex that the thread holds\00", align 1
 @.str.3 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
 @.str.4 = private unnamed_addr constant [26 x i8] c"destroy of a locked mutex\00", align 1
@@ -293,40 +293,40 @@ define i32 @__gmc_rt_pthread_mutex_unlock(i8* %0) {
 4:
   %5 = add i64 %2, -1
   call void @__gmc_tls_set(i32 1, i8* %0, i64 %5)
-  br label %18
+  br label %17
 
 6:
   %7 = icmp eq i64 %2, 0
-  br i1 %7, label %8, label %14
+  br i1 %7, label %8, label %13
 
 8:
   %9 = getelementptr inbounds i8, i8* %0, i64 16
   %10 = call i64 @__gmc_load(i8* %9, i32 4, i32 0, i32 0)
   %11 = and i64 %10, 19
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %13, label %18
+  switch i64 %11, label %17 [
+    i64 3, label %12
+    i64 0, label %12
+  ]
 
-13:
-  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str, i64 0, i64 0))
+12:
+  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
-14:
+13:
   call void @__gmc_tls_set(i32 1, i8* %0, i64 0)
-  %15 = call i64 @__gmc_tls_get(i32 23, i8* %0)
+  %14 = call i64 @__gmc_tls_get(i32 23, i8* %0)
   call void @__gmc_tls_set(i32 23, i8* %0, i64 0)
-  %16 = icmp eq i64 %15, 0
-  %17 = select i1 %16, i64 0, i64 4
-  call void @__gmc_store(i8* %0, i32 4, i64 %17, i32 3, i32 8)
-  br label %18
+  %15 = icmp eq i64 %14, 0
+  %16 = select i1 %15, i64 0, i64 4
+  call void @__gmc_store(i8* %0, i32 4, i64 %16, i32 3, i32 8)
+  br label %17
 
-18:
-  %19 = phi i32 [ 0, %4 ], [ 0, %14 ], [ 1, %8 ]
-  ret i32 %19
+17:
+  %18 = phi i32 [ 0, %4 ], [ 0, %13 ], [ 1, %8 ]
+  ret i32 %18
 }
 
 declare void @__gmc_tls_set(i32, i8*, i64)
-
-declare void @__gmc_fault(i32, i8*)
 
 define i32 @__gmc_rt_pthread_mutex_consistent(i8* %0) {
   %2 = call i64 @__gmc_tls_get(i32 23, i8* %0)
@@ -514,7 +514,7 @@ define i32 @__gmc_rt_pthread_spin_unlock(i8* %0) {
   br i1 %3, label %4, label %5
 
 4:
-  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str, i64 0, i64 0))
   unreachable
 
 5:
@@ -526,6 +526,8 @@ define i32 @__gmc_rt_pthread_spin_unlock(i8* %0) {
   call void @__gmc_store(i8* %0, i32 4, i64 %8, i32 3, i32 8)
   ret i32 0
 }
+
+declare void @__gmc_fault(i32, i8*)
 
 define i32 @__gmc_rt___VERIFIER_mutex_init(i8* %0, i8* %1) {
   %3 = call i64 @__gmc_tls_get(i32 1, i8* %0)
@@ -593,7 +595,7 @@ define i32 @__gmc_rt___VERIFIER_mutex_unlock(i8* %0) {
   br i1 %3, label %4, label %5
 
 4:
-  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
 5:
@@ -824,32 +826,34 @@ define i32 @__gmc_rt_queued_pthread_mutex_unlock(i8* %0) {
 4:
   %5 = add i64 %2, -1
   call void @__gmc_tls_set(i32 1, i8* %0, i64 %5)
-  br label %16
+  br label %15
 
 6:
   %7 = icmp eq i64 %2, 0
-  br i1 %7, label %8, label %14
+  br i1 %7, label %8, label %13
 
 8:
   %9 = getelementptr inbounds i8, i8* %0, i64 16
   %10 = call i64 @__gmc_load(i8* %9, i32 4, i32 0, i32 0)
   %11 = and i64 %10, 19
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %13, label %16
+  switch i64 %11, label %15 [
+    i64 3, label %12
+    i64 0, label %12
+  ]
 
-13:
-  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str, i64 0, i64 0))
+12:
+  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
-14:
+13:
   call void @__gmc_tls_set(i32 1, i8* %0, i64 0)
-  %15 = bitcast i8* %0 to %struct.object*
-  call void @__gmc_rt_op_mutex_release(%struct.object* %15)
-  br label %16
+  %14 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_mutex_release(%struct.object* %14)
+  br label %15
 
-16:
-  %17 = phi i32 [ 0, %4 ], [ 0, %14 ], [ 1, %8 ]
-  ret i32 %17
+15:
+  %16 = phi i32 [ 0, %4 ], [ 0, %13 ], [ 1, %8 ]
+  ret i32 %16
 }
 
 define i32 @__gmc_rt_queued___VERIFIER_mutex_init(i8* %0, i8* %1) {
@@ -910,7 +914,7 @@ define i32 @__gmc_rt_queued___VERIFIER_mutex_unlock(i8* %0) {
   br i1 %3, label %4, label %5
 
 4:
-  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
 5:

@@ -119,34 +119,45 @@ define internal fastcc i32 @try_join(i64 %0, i8** %1, i32 %2) unnamed_addr {
   unreachable
 
 9:
-  %10 = call i32 @__gmc_choice(i32 2)
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %22
+  %10 = call i32 @__gmc_self()
+  %11 = zext i32 %10 to i64
+  %12 = icmp eq i64 %11, %0
+  br i1 %12, label %13, label %16
 
-12:
-  %13 = call i32 @__gmc_self()
-  %14 = zext i32 %13 to i64
-  %15 = icmp eq i64 %14, %0
-  br i1 %15, label %16, label %17
+13:
+  %14 = icmp eq i32 %2, 16
+  %15 = select i1 %14, i32 16, i32 35
+  br label %29
 
 16:
+  %17 = call i32 @__gmc_choice(i32 2)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %29
+
+19:
+  %20 = call i32 @__gmc_self()
+  %21 = zext i32 %20 to i64
+  %22 = icmp eq i64 %21, %0
+  br i1 %22, label %23, label %24
+
+23:
   call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
-17:
+24:
   call fastcc void @claim(i64 %0, i64 1)
-  %18 = trunc i64 %0 to i32
-  %19 = call i8* @__gmc_join(i32 %18, i32 1)
-  %20 = icmp eq i8** %1, null
-  br i1 %20, label %22, label %21
+  %25 = trunc i64 %0 to i32
+  %26 = call i8* @__gmc_join(i32 %25, i32 1)
+  %27 = icmp eq i8** %1, null
+  br i1 %27, label %29, label %28
 
-21:
-  store i8* %19, i8** %1, align 8
-  br label %22
+28:
+  store i8* %26, i8** %1, align 8
+  br label %29
 
-22:
-  %23 = phi i32 [ %2, %9 ], [ 0, %17 ], [ 0, %21 ]
-  ret i32 %23
+29:
+  %30 = phi i32 [ %15, %13 ], [ %2, %16 ], [ 0, %24 ], [ 0, %28 ]
+  ret i32 %30
 }
 
 define i32 @__gmc_rt_pthread_timedjoin_np(i64 %0, i8** %1, i8* %2) {
