@@ -321,17 +321,22 @@ func TestCommutingModels(t *testing.T) {
 	all := func(a, b int) bool { return true }
 	classes, fewer, more, holes := 0, 0, 0, 0
 	patterns := scale.By{Short: 4, Usual: 2, Wide: 1, Full: 1}
+	var numbers []uint64
 	for i := range uint64(len(weakPatterns) + cmp.Or(*primitivesN, scale.By{Short: 1, Usual: 3, Wide: 20, Full: 500}.N())) {
-		if i < uint64(len(weakPatterns)) && !patterns.Nth(int(i)+1) {
-			continue
+		if i >= uint64(len(weakPatterns)) || patterns.Nth(int(i)+1) {
+			numbers = append(numbers, i)
 		}
-		var p *weakProgram
-		seed := *primitivesSeed + i - uint64(len(weakPatterns))
+	}
+	seedOf := func(i uint64) uint64 { return *primitivesSeed + i - uint64(len(weakPatterns)) }
+	program := func(i uint64) *weakProgram {
 		if i < uint64(len(weakPatterns)) {
-			p = weakPattern(weakPatterns[i])
-		} else {
-			p = randomWeak(rand.New(rand.NewPCG(seed, 20)))
+			return weakPattern(weakPatterns[i])
 		}
+		return randomWeak(rand.New(rand.NewPCG(seedOf(i), 20)))
+	}
+	compileTogether(t, eachText(uint64(len(numbers)), func(k uint64) string { return program(numbers[k]).text() })...)
+	for _, i := range numbers {
+		p, seed := program(i), seedOf(i)
 		src := compiledText(t, p.text())
 		total, parts := p.executions(all, models...), p.executions(p.ordered, models...)
 		for m, partly := range parts {

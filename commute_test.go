@@ -76,14 +76,27 @@ func TestCommuting(t *testing.T) {
 func TestRandomCommuting(t *testing.T) {
 	needClang(t)
 	complete, blocked, pairs, saved, refused := 0, 0, 0, 0, 0
-	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 8, Usual: 8, Wide: 20, Full: 500}.N())) {
-		seed := *primitivesSeed + i
+	n := uint64(cmp.Or(*primitivesN, scale.By{Short: 8, Usual: 8, Wide: 20, Full: 500}.N()))
+	random := func(seed uint64) *primitives {
 		p := randomPrimitives(rand.New(rand.NewPCG(seed, 1)))
 		if seed%2 == 0 {
 			p.mix(rand.New(rand.NewPCG(seed, 3)))
 		}
+		return p
+	}
+	declare := func(p *primitives, seed uint64) (wrong bool) {
+		return p.declare(rand.New(rand.NewPCG(seed, 2)), seed%2 > 0)
+	}
+	compileTogether(t, eachText(n, func(i uint64) string {
+		p := random(*primitivesSeed + i)
+		declare(p, *primitivesSeed+i)
+		return p.text()
+	})...)
+	for i := range n {
+		seed := *primitivesSeed + i
+		p := random(seed)
 		all := p.enumerate()
-		wrong := p.declare(rand.New(rand.NewPCG(seed, 2)), seed%2 > 0)
+		wrong := declare(p, seed)
 		pairs += len(p.declared)
 		want := map[bool]map[string]bool{false: {}, true: {}}
 		for b, set := range all {

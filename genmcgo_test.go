@@ -896,7 +896,9 @@ func TestTextOfFile(t *testing.T) {
 // TestOutside: a separate module that imports this one, through replace and through a workspace,
 // builds, and its program, which README.md shows, gives the verdict that Check gives here on examples.
 func TestOutside(t *testing.T) {
-	scale.NotShort(t)
+	if (scale.By{Wide: 1, Full: 1}).N() == 0 {
+		t.Skip("building takes seconds: a module from outside is built with -wide only")
+	}
 	goTool, err := exec.LookPath("go")
 	if err != nil {
 		t.Skip("NO GO TOOL: no module from outside is built")
@@ -960,7 +962,7 @@ func TestOutside(t *testing.T) {
 	}
 	var some []string // of the examples; all with -full
 	for i, file := range files {
-		if (scale.By{Usual: 4, Full: 1}).Nth(i) {
+		if (scale.By{Wide: 4, Full: 1}).Nth(i) {
 			some = append(some, filepath.Join(root, file))
 		}
 	}

@@ -105,7 +105,7 @@ func TestNondetSampled(t *testing.T) {
 	needClang(t)
 	const head = "#include <genmc.h>\n#include <assert.h>\nint main(void) {\n  int x = __VERIFIER_nondet_int();\n"
 	every := scale.By{Short: 4, Usual: 3, Wide: 1, Full: 1}
-	for i, tc := range []struct {
+	tests := []struct {
 		text, verdict string
 		complete      uint64
 	}{
@@ -119,11 +119,19 @@ func TestNondetSampled(t *testing.T) {
 		{"  __VERIFIER_assume(0 <= x && x < 1000); }", report.Incomplete, 0}, // too many
 		{"  __VERIFIER_assume(0 <= x && x < 3); int y = __VERIFIER_nondet_int(); __VERIFIER_assume(y == 5 || y == 7); }", report.Verified, 6},
 		{"  __VERIFIER_assume(x % 3 == 1); }", report.Incomplete, 0},
-	} {
+	}
+	var sources []Source
+	for i, tc := range tests {
+		if every.Nth(i) {
+			sources = append(sources, C(head+tc.text))
+		}
+	}
+	compileTogether(t, sources...)
+	for i, tc := range tests {
 		if !every.Nth(i) {
 			continue
 		}
-		r, err := Check(t.Context(), C(head+tc.text), Options{})
+		r, err := Check(t.Context(), compiledText(t, head+tc.text), Options{})
 		if err != nil || r.Verdict != tc.verdict || tc.complete > 0 && r.Complete != tc.complete {
 			t.Errorf("%s: %+v, %v", tc.text, r, err)
 			continue

@@ -10,12 +10,13 @@ import (
 // fail from 8 rounds on.
 func TestPolls(t *testing.T) {
 	needClang(t)
-	for _, c := range []struct {
+	type loop struct {
 		name, poll, other string
 		rounds            []int
 		complete          uint64
 		late              bool // may all rounds fail?
-	}{
+	}
+	loops := []loop{
 		{"two reads", "if (atomic_load(&x) == atomic_load(&x)) return 0;",
 			"for (int k = 1; k < 5; k++) atomic_store(&x, k);", []int{7, 12, 30}, 55, false},
 		{"compare-exchange", "int o = atomic_load(&x); if (atomic_compare_exchange_strong(&x, &o, o + 1)) return 0;",
@@ -27,9 +28,9 @@ func TestPolls(t *testing.T) {
 			[]int{12}, 13, true},
 		// The first round reads 1, or the second one, or the last one, or none.
 		{"one read", "if (atomic_load(&x) == 1) return 0;", "atomic_store(&x, 1);", []int{12, 1000}, 4, true},
-	} {
-		for _, n := range c.rounds {
-			r, err := Check(t.Context(), C(fmt.Sprintf(`
+	}
+	text := func(c loop, n int) string {
+		return fmt.Sprintf(`
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -50,7 +51,18 @@ int main(void) {
   pthread_join(t, &late);
   pthread_join(u, 0);
   assert(!late || %d);
-}`, n, c.poll, c.other, map[bool]int{true: 1}[c.late])), Options{Workers: 1, Estimate: Sampling{Off: true}})
+}`, n, c.poll, c.other, map[bool]int{true: 1}[c.late])
+	}
+	var sources []Source
+	for _, c := range loops {
+		for _, n := range c.rounds {
+			sources = append(sources, C(text(c, n)))
+		}
+	}
+	compileTogether(t, sources...)
+	for _, c := range loops {
+		for _, n := range c.rounds {
+			r, err := Check(t.Context(), compiledText(t, text(c, n)), Options{Workers: 1, Estimate: Sampling{Off: true}})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -669,7 +669,7 @@ func TestPrimitiveCheckpoint(t *testing.T) {
 	for i, o := range []Options{{Model: "imm", NoCommute: true}, {Model: "sc", NoCommute: true}, {Model: "sc", Equivalence: "rvf"}, {Model: "ra", Equivalence: "rf"}} {
 		o.Workers, o.polls, o.Estimate = 1, 3, Sampling{Off: true}
 		o.Checkpoint = filepath.Join(t.TempDir(), "checkpoint")
-		r, err := Check(t.Context(), File("testdata/primitives/rwlock.c"), o)
+		r, err := Check(t.Context(), compiled(t, "testdata/primitives/rwlock.c"), o)
 		if err != nil || r.Complete != 72 {
 			t.Fatalf("%+v: %+v, %v", o, r, err)
 		}

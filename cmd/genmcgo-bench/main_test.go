@@ -160,7 +160,9 @@ func TestTable(t *testing.T) {
 
 // TestPlots measures two small tables with the real genmcgo and draws them together.
 func TestPlots(t *testing.T) {
-	scale.NotShort(t)
+	if (scale.By{Wide: 1, Full: 1}).N() == 0 {
+		t.Skip("plots of what was measured are drawn with -wide and -full only")
+	}
 	if _, err := bench.FindClang("", "clang", "clang-22", "clang-19", "clang-14"); err != nil {
 		t.Skipf("NOTHING IS MEASURED AND DRAWN: %v", err)
 	}
