@@ -25,7 +25,7 @@ import (
 // accesses to private memory add to Ctrl, not to AddrPo, is the same to IMM, whose ppo
 // contains addr;po for every later event as well as ctrl.
 //
-// Whether a loop blocks must not depend on anything else either: see kept, trackEffects and
+// Whether a loop blocks must not depend on anything else either: see kept, mayBeQuiet and
 // seedReturns. What these need to know of the last visit is in slotDeps of the loop's state.
 
 // depState is what a thread knows about dependencies beside those of its slots and its
@@ -35,13 +35,14 @@ type depState struct {
 	allocs       event.DepSet // the allocations so far
 	sizes        event.DepSet // what their sizes depend on: they place the next
 	thrown       event.DepSet // exceptions so far
-	// Read-modify-writes may change nothing: their reads, what else that depends on, and
-	// how many of the effects were such changes.
-	rmws, operands event.DepSet
-	changes        uint32
-	data, recent   event.DepSet // what was written and compared depends on: before the last visit of any loop, and since
-	res            event.DepSet // what the results of the instruction at pc depend on
-	own            event.DepSet // the event that the thread is at, if something may depend on it
+	// Read-modify-writes may change nothing: their reads, what else that depends on, before the last visit of any loop and since,
+	// and how many of the effects were such changes.
+	rmws             event.DepSet
+	before, operands event.DepSet
+	changes          uint32
+	data, recent     event.DepSet // what was written and compared depends on: before the last visit of any loop, and since
+	res              event.DepSet // what the results of the instruction at pc depend on
+	own              event.DepSet // the event that the thread is at, if something may depend on it
 	// The last compare-exchange with what is not decided, as long as its result decides nothing, and what that depends on.
 	compares, compared event.DepSet
 	written            uint32      // how often slots and memory were written so far
@@ -704,29 +705,41 @@ func (t *Thread) mayAffect(operand event.DepSet, had bool) {
 	}
 }
 
-// trackEffects is called when the state at loop lp, its seed apart, has hash h: if it is that of the last
-// visit (st), and nothing had an effect since but read-modify-writes, it depends on them
-// whether the loop blocks.
-func (t *Thread) trackEffects(f *frame, lp *ir.Loop, st *loopState, h uint64) {
+// mayBeQuiet is asked at loop lp, whose state, its seed apart, has hash h: if it is that of the last visit (st), and nothing had
+// an effect since but read-modify-writes, it depends on those whether the round had one. It reports whether that is not
+// decided: then the round counts as one that had an effect.
+func (t *Thread) mayBeQuiet(f *frame, lp *ir.Loop, st *loopState, h uint64) bool {
 	last := &t.slotDeps[f.base+lp.State+effectsSlot].set
 	others := event.DepSet(t.effects - t.dep.changes)
-	if lp.Counter.Slot < 0 && st.visited() && t.lastRest(f, lp) == h && *last == others {
-		t.trackChanges(st.events)
-	}
+	may := lp.Counter.Slot < 0 && st.visited() && t.lastRest(f, lp) == h && *last == others && t.modified(uint32(st.events))
 	*last = others
+	return may
 }
 
 // trackChanges notes that what follows depends on whether read-modify-writes since event n
 // changed anything.
 func (t *Thread) trackChanges(n uint64) {
-	s := t.dep.operands
-	for e, rest := int32(0), t.dep.rmws; rest != 0; {
-		if e, rest = t.m.deps.Last(rest); uint64(e) < n {
+	rmws, operands := t.changesSince(uint32(n))
+	t.addCtrl(t.m.deps.Union(rmws, operands))
+}
+
+// changesSince returns the reads of read-modify-writes that the thread has made since it had made n events, and what else it
+// depends on whether they changed anything. If another loop was visited since, it returns those of all that it has made: a
+// compare-exchange has operands only if it succeeds.
+func (t *Thread) changesSince(n uint32) (rmws, operands event.DepSet) {
+	d := &t.dep
+	some := false
+	for e, rest := int32(0), d.rmws; rest != 0; {
+		if e, rest = t.m.deps.Last(rest); uint32(e) < n {
 			break
 		}
-		s = t.m.deps.Union(s, t.m.deps.Of(e))
+		some = true
+		rmws = t.m.deps.Union(rmws, t.m.deps.Of(e))
 	}
-	t.addCtrl(s)
+	if some && t.headAt != n {
+		return d.rmws, t.m.deps.Union(d.before, d.operands)
+	}
+	return rmws, d.operands
 }
 
 // A loop may keep what it read: `while (!stop) { before = last; last = x; }`. Its state then contains values that are no
@@ -896,9 +909,10 @@ const (
 const keptMark = 0x6b657074
 
 // keptAgain decides whether the thread stops in loop lp although it keeps values, which depend on set; same says that the
-// last round was quiet and led to the state of the last visit, these values apart. It returns how many events lead back to a
-// state, 0 if the thread goes on.
-func (t *Thread) keptAgain(f *frame, lp *ir.Loop, st *loopState, same bool, set event.DepSet) uint64 {
+// last round led to the state of the last visit, these values apart, and quiet that it had no effect. It returns how many events
+// lead back to a state, 0 if the thread goes on. If a round that had effects may count as the one before, keeps is how many of
+// its events came before what the loop keeps was read, else it is negative.
+func (t *Thread) keptAgain(f *frame, lp *ir.Loop, st *loopState, same, quiet bool, set event.DepSet) (n uint64, keeps int64) {
 	d := t.m.deps
 	last := &t.slotDeps[f.base+lp.State+keptSlot] // what those depended on, and events at two visits in a row in the state
 	unused, equal := t.keptUsed(f, lp, st)
@@ -914,19 +928,31 @@ func (t *Thread) keptAgain(f *frame, lp *ir.Loop, st *loopState, same bool, set 
 	st.often.count = 0 // its state would be compared with this one
 	if !same || !unused {
 		st.sameRounds = 0
-		return 0
+		return 0, -1
 	}
-	if st.sameRounds++; st.sameRounds == 1 || !equal {
+	tally := &t.slotDeps[f.base+lp.State+tallySlot]
+	usedLater := tally.made|tally.at != 0
+	if !quiet {
+		keeps = int64(oldest) - int64(st.events)
+		if last.made != noRound || usedLater || keeps < 0 {
+			st.sameRounds, last.made = 0, noRound
+		}
+		if usedLater {
+			keeps = -1
+		}
+		return 0, keeps
+	}
+	if st.sameRounds++; st.sameRounds == 1 || !equal || last.made == noRound {
 		st.sameRounds, last.made, last.at = 1, uint32(st.events), t.events
-		return 0
+		return 0, -1
 	}
 	if oldest < last.at {
-		return 0
+		return 0, -1
 	}
-	if tally := &t.slotDeps[f.base+lp.State+tallySlot]; tally.made|tally.at != 0 {
-		return uint64(t.events - last.made) // the last round may have led to values with which the thread goes on
+	if usedLater {
+		return uint64(t.events - last.made), -1 // the last round may have led to values with which the thread goes on
 	}
-	return uint64(t.events) - st.events
+	return uint64(t.events) - st.events, -1
 }
 
 // eachKept calls see for each value that loop lp keeps, with what it depends on and a hash of its place and of what it is.
@@ -995,10 +1021,7 @@ func (t *Thread) keepEach(f *frame, lp *ir.Loop) {
 func (t *Thread) keptUsed(f *frame, lp *ir.Loop, st *loopState) (unused, equal bool) {
 	state := t.slotDeps[f.base+lp.State:]
 	tally := &state[tallySlot]
-	used := t.m.deps.Union(t.dep.ctrl, t.m.deps.Union(t.dep.addrPo, t.dep.recent))
-	if t.headAt != uint32(st.events) { // another loop was visited since
-		used = t.m.deps.Union(used, t.dep.data)
-	}
+	used := t.usedSince(uint32(st.events))
 	unused = true
 	if int(tally.set) > len(keptPlaces) { // not all of them are known
 		for e, rest := int32(0), state[keptSlot].set; rest != 0; {
@@ -1019,6 +1042,15 @@ func (t *Thread) keptUsed(f *frame, lp *ir.Loop, st *loopState) (unused, equal b
 	equal = uint64(tally.made)<<32|uint64(tally.at) == h
 	tally.made, tally.at = uint32(h>>32), uint32(h)
 	return unused, equal
+}
+
+// usedSince is what anything that the thread has done since it had made n events, when a loop was visited, depends on, and more.
+func (t *Thread) usedSince(n uint32) event.DepSet {
+	used := t.m.deps.Union(t.dep.ctrl, t.m.deps.Union(t.dep.addrPo, t.dep.recent))
+	if t.headAt != n { // another loop was visited since
+		used = t.m.deps.Union(used, t.dep.data)
+	}
+	return used
 }
 
 // keptFirst is keptAgain at the first visit of loop lp: what the thread has made of the last event's value counts as kept, as
@@ -1118,15 +1150,8 @@ func (t *Thread) keptReturns(f *frame, lp *ir.Loop, st *loopState, effects, h ui
 // modified reports whether the thread has made a read-modify-write since it had made n events of which it depends on more
 // than control dependencies whether it changed anything.
 func (t *Thread) modified(n uint32) bool {
-	for e, rest := int32(0), t.dep.rmws; rest != 0; {
-		if e, rest = t.m.deps.Last(rest); uint32(e) < n {
-			break
-		}
-		if !t.decided(t.m.deps.Of(e)) || !t.decided(t.dep.operands) {
-			return true
-		}
-	}
-	return false
+	rmws, operands := t.changesSince(n)
+	return rmws != 0 && !t.decided(t.m.deps.Union(rmws, operands))
 }
 
 // stopRepeated is told the label that the thread yields, and replaces it by a Block if the thread is in a loop that came

@@ -1,6 +1,9 @@
 package interp
 
-import "genmcgo/graph/event"
+import (
+	"genmcgo/graph/event"
+	"genmcgo/interp/ir"
+)
 
 // Rounds that undo themselves. A thread may stop in a loop when a round, that is the
 // events between two visits of one place in the same state, is as good as none: its
@@ -101,9 +104,10 @@ type watch struct {
 	from  uint32       // events at the last visit
 	loop  int32        // of the frame
 	depth int32        // index of the frame
+	keeps uint32       // events of the round before the loop read what it keeps undecided (deps.go)
 	check bool         // the explorer has to check the Block
 	locks bool         // the round takes and releases locks of the library, and writes nothing else
-	_     [6]byte
+	_     [2]byte
 }
 
 type watchStage uint8
@@ -121,10 +125,20 @@ type watchedLabel struct {
 	ord       event.Ordering
 	kind      event.Kind
 	size      uint8
+	value     valueState
 }
 
 // note is an event that is over: val is what it read or wrote.
 type note = watchedLabel
+
+// valueState says whether the value of a note counts.
+type valueState uint8
+
+const (
+	valueCounts    valueState = iota
+	valueUndefined            // it has undefined bits, and if it counts, the round is not watched any longer
+	valueOpen                 // nothing depends on it, whatever it is
+)
 
 // maxRound is the length of the longest round that is written down, in events.
 const maxRound = 96
@@ -141,8 +155,8 @@ func (t *Thread) unwatch() {
 
 // cameRound is called when loop lp of the current frame is visited in the state of the
 // last visit, when the thread had made last events, but had effects in between, for the
-// nth time in a row. It reports true with a Block in *lab if the thread stops.
-func (t *Thread) cameRound(lp int32, last uint32, nth uint64, lab *event.Label) bool {
+// nth time in a row; keeps is watch.keeps. It reports true with a Block in *lab if the thread stops.
+func (t *Thread) cameRound(lp int32, last uint32, nth uint64, keeps uint32, lab *event.Label) bool {
 	if t.m.cfg.NoUndone && t.m.prog.TryLocks {
 		return false
 	}
@@ -156,6 +170,11 @@ func (t *Thread) cameRound(lp int32, last uint32, nth uint64, lab *event.Label) 
 	}
 	switch t.watching {
 	case watchRound:
+		if t.m.deps != nil && !t.closeReads() {
+			t.unwatch()
+			return false
+		}
+		w.keeps = keeps
 		if t.undoes() {
 			if w.check && !w.locks && nth < patience {
 				break // write the next one down
@@ -202,17 +221,24 @@ func (t *Thread) watched(v event.Value) {
 		if e.attr&event.ReadWrite != 0 && e.attr&event.Exclusive != 0 {
 			e.val = 0 // see noteWrite
 		}
-		if t.m.deps != nil { // whether the thread stops depends on it
+	}
+	deps := t.m.deps != nil && e.kind.ReadLike()
+	if t.watching == watchAgain {
+		o := &t.round[w.at%w.n]
+		if o.value == valueOpen {
+			e.val, e.value, v.Hi = 0, valueOpen, 0
+		} else if deps { // whether the thread stops depends on it
 			t.addCtrl(t.m.deps.Of(int32(t.events)))
 		}
-	}
-	if t.watching == watchAgain {
-		if o := &t.round[w.at%w.n]; *o != e || v.Hi != 0 {
+		if *o != e || v.Hi != 0 {
 			t.unwatch()
 			return
 		}
 		w.at++
 		return
+	}
+	if deps && v.Hi != 0 {
+		e.value, v.Hi = valueUndefined, 0
 	}
 	if e.size > 8 || v.Hi != 0 || w.n == maxRound {
 		t.unwatch()
@@ -236,21 +262,31 @@ func (t *Thread) watchNext(lab *event.Label) {
 		lab.Deps = deps
 		return
 	}
-	if lab.Kind == event.Write && lab.Val.Hi != 0 { // undefined bits, or 16 bytes
+	undefined := lab.Kind == event.Write && lab.Val.Hi != 0 // or 16 bytes
+	if undefined && t.m.deps == nil {
 		t.unwatch()
 		return
 	}
+	made := uint64(0)
 	if t.m.deps != nil {
 		x := t.m.deps.Deps(lab.Deps)
-		if lab.Kind == event.Write && !t.known(x.Data) { // whether the thread stops would depend on it
-			t.unwatch()
-			return
+		if (lab.Kind == event.Write || lab.Kind == event.Skip) && !t.known(x.Data) {
+			if made = t.storedSince(lab); made == 0 && !t.readInRound(x.Data) {
+				t.unwatch()
+				return
+			}
 		}
 		t.addCtrl(x.Addr) // all that follows is after the address anyway
 	}
 	w.lab = watchedLabel{addr: uint64(lab.Addr), attr: lab.Attr, ord: lab.Ord, kind: lab.Kind, size: lab.Size}
 	if lab.Kind == event.Write {
 		w.lab.val = lab.Val.Lo
+		switch {
+		case made != 0:
+			w.lab.val = mix(keptMark, made)
+		case undefined:
+			w.lab.value = valueUndefined
+		}
 		if lab.Reader() {
 			w.lab.val = 1 // see noteWrite
 			if lab.Attr&event.Unlock != 0 {
@@ -258,6 +294,64 @@ func (t *Thread) watchNext(lab *event.Label) {
 			}
 		}
 	}
+}
+
+// mayBeOpen reports whether the value of e, which reads, need not count.
+func (e *note) mayBeOpen() bool {
+	return e.kind == event.Read && e.attr&(event.Exclusive|event.CAS|event.OfSections) == 0
+}
+
+// closeReads decides which values that the round has read count, now that it is over: those that something depends on. It
+// reports false if one of them, or one that the round has written, has undefined bits.
+func (t *Thread) closeReads() bool {
+	d := t.m.deps
+	used := t.usedSince(t.watch.from)
+	for i := range t.round {
+		e := &t.round[i]
+		own := d.Of(int32(t.watch.from) + int32(i))
+		if e.mayBeOpen() && !t.decided(own) && d.Union(used, own) != used {
+			e.val, e.value = 0, valueOpen
+			continue
+		}
+		if e.kind.ReadLike() {
+			t.addCtrl(own) // whether the thread stops depends on it
+		}
+		if e.value == valueUndefined {
+			return false
+		}
+	}
+	return true
+}
+
+// readInRound reports whether what s contains beyond control dependencies was read since the watched round began.
+func (t *Thread) readInRound(s event.DepSet) bool {
+	for s != 0 {
+		e, rest := t.m.deps.Last(s)
+		if uint32(e) < t.watch.from {
+			break
+		}
+		s = rest
+	}
+	return t.known(s)
+}
+
+// storedSince returns when the value that lab stores was computed (slotDep.made), if that was before the watched round
+// began, else 0. It is the same value in each round then, whatever it is.
+func (t *Thread) storedSince(lab *event.Label) uint64 {
+	if t.phase == phEscape || lab.Attr&event.Exclusive != 0 {
+		return 0
+	}
+	f := &t.frames[len(t.frames)-1]
+	in := &f.fn.Code[f.pc]
+	if in.Op != ir.OpStore || in.B < 0 {
+		return 0
+	}
+	w := &t.frames[t.watch.depth]
+	made := t.slotDeps[f.base+in.B].made
+	if made > t.slotDeps[w.base+w.fn.Loops[t.watch.loop].State+effectsSlot].at {
+		return 0
+	}
+	return uint64(made)
 }
 
 // minusOne is what a reader adds to a read-write lock that it releases.
@@ -286,7 +380,7 @@ func (t *Thread) undoes() bool {
 	}
 	best := turn{}
 	for i := range t.round {
-		if i > 0 && (!t.isRMW(i) || t.round[i].attr&event.Section != 0) {
+		if i > 0 && (!t.isRMW(i) || t.round[i].attr&event.Section != 0 || uint32(i) > w.keeps) {
 			continue // a thread that stops in a section holds up all others
 		}
 		if u := t.undoesFrom(i); u.cost() < best.cost() && !(u.check && t.m.cfg.NoUndone) {

@@ -96,12 +96,13 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 	}
 	rest, seed := t.headHash(f, lp, regs, as)
 	h := rest
-	if t.m.deps != nil {
-		t.trackEffects(f, lp, st, rest)
-	}
 	effects := uint64(t.effects) + 1
-	t.freshWrites(lp, st, regs, effects)
-	quiet := st.effects == effects && !t.gaveUp(uint32(st.events))
+	quiet := st.effects == effects
+	if t.m.deps != nil && t.mayBeQuiet(f, lp, st, rest) {
+		quiet = false
+	}
+	t.freshWrites(lp, st, regs, quiet)
+	quiet = quiet && st.visited() && !t.gaveUp(uint32(st.events))
 	if lp.Counter.Slot >= 0 {
 		var stop bool
 		if h, stop = t.countRounds(f, in, regs, h, quiet && st.visited(), st.events, lab); stop {
@@ -116,11 +117,16 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 	}
 	if kept != 0 {
 		t.keptSame(f, lp, regs, st, quiet, kept)
-		if n := t.keptAgain(f, lp, st, quiet && st.hash == h, kept); n > 0 {
+		n, keeps := t.keptAgain(f, lp, st, st.hash == h, quiet, kept)
+		if n > 0 {
 			t.spin(f, lp, n, lab)
 			return true
 		}
-		if t.watching != watchOff && t.watches(in.A) {
+		if keeps >= 0 {
+			if t.sameRound(f, in, st, uint32(keeps), lab) {
+				return true
+			}
+		} else if t.watching != watchOff && t.watches(in.A) {
 			t.unwatch()
 		}
 	} else if st.visited() && st.hash == h {
@@ -128,7 +134,7 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 			t.spin(f, lp, uint64(t.events)-st.events, lab)
 			return true
 		}
-		if t.sameRound(f, in, st, lab) {
+		if t.sameRound(f, in, st, maxRound, lab) {
 			return true
 		}
 	} else {
@@ -150,7 +156,9 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 	}
 	if t.m.deps != nil {
 		t.keepRest(f, lp, rest)
-		t.dep.data, t.dep.recent = t.m.deps.Union(t.dep.data, t.dep.recent), 0
+		d := &t.dep
+		d.data, d.recent = t.m.deps.Union(d.data, d.recent), 0
+		d.before, d.operands = t.m.deps.Union(d.before, d.operands), 0
 		t.slotDeps[f.base+lp.State+effectsSlot].at = t.dep.written
 	}
 	st.effects, st.hash, st.events = effects, h, uint64(t.events)
@@ -253,11 +261,11 @@ func (t *Thread) headHash(f *frame, lp *ir.Loop, regs []uint64, as keptAs) (h, s
 // freshWrites compares the writes to fresh objects (fresh.go), which are no effects,
 // with those before the last visit of lp: if there were some since whose values the next
 // round may read, this visit counts as the first one.
-func (t *Thread) freshWrites(lp *ir.Loop, st *loopState, regs []uint64, effects uint64) {
+func (t *Thread) freshWrites(lp *ir.Loop, st *loopState, regs []uint64, quiet bool) {
 	if st.nwrite == t.fresh.nwrite {
 		return
 	}
-	if st.effects == effects && !t.rewritten(lp, regs, st.nwrite) {
+	if quiet && !t.rewritten(lp, regs, st.nwrite) {
 		st.forget()
 	}
 	st.earlier.age, st.earlier.limit = 0, 0
@@ -265,16 +273,16 @@ func (t *Thread) freshWrites(lp *ir.Loop, st *loopState, regs []uint64, effects 
 }
 
 // sameRound is called when the loop of in came back to the state of the last visit, but
-// had effects in between. It reports true with a Block in *lab if the thread stops: the
+// had effects in between; keeps is watch.keeps. It reports true with a Block in *lab if the thread stops: the
 // round undid its effects, or there were too many such rounds.
-func (t *Thread) sameRound(f *frame, in *ir.Inst, st *loopState, lab *event.Label) bool {
+func (t *Thread) sameRound(f *frame, in *ir.Inst, st *loopState, keeps uint32, lab *event.Label) bool {
 	st.sameRounds++
 	if most := t.m.cfg.MaxRounds; most > 0 && st.sameRounds >= uint64(most) {
 		t.block(lab, event.BlockRounds, t.loopPos(f, &f.fn.Loops[in.A]))
 		lab.Cmp.Lo = uint64(t.events) - st.events
 		return true
 	}
-	if t.cameRound(in.A, uint32(st.events), st.sameRounds, lab) {
+	if t.cameRound(in.A, uint32(st.events), st.sameRounds, keeps, lab) {
 		return true
 	}
 	t.again = t.m.prog.TryLocks

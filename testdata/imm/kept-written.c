@@ -1,0 +1,25 @@
+// A loop that writes the same in each round and keeps what it reads: a heartbeat. It did not end.
+#include <pthread.h>
+#include <stdatomic.h>
+
+atomic_int x, beat, flag;
+int last;
+
+static void *work(void *arg) {
+	int now = atomic_load_explicit(&x, memory_order_relaxed);
+	while (!atomic_load_explicit(&flag, memory_order_relaxed)) {
+		atomic_store_explicit(&beat, 1, memory_order_relaxed);
+		now = atomic_load_explicit(&x, memory_order_relaxed);
+	}
+	last = now;
+	return 0;
+}
+
+int main(void) {
+	pthread_t t;
+	pthread_create(&t, 0, work, 0);
+	atomic_store_explicit(&x, 1, memory_order_relaxed);
+	atomic_store_explicit(&flag, 1, memory_order_relaxed);
+	pthread_join(t, 0);
+	return 0;
+}
