@@ -14,7 +14,7 @@ import (
 	"genmcgo/internal/scale"
 )
 
-var immLoops = scale.Flag("imm.loops", scale.By{Short: 2, Usual: 6, Wide: 60, Full: 1000}, "random programs of TestIMMLoops")
+var immLoops = scale.Flag("imm.loops", scale.By{Short: 2, Usual: 6, Wide: 90, Full: 1000}, "random programs of TestIMMLoops")
 
 // TestIMMLoops: a loop that keeps, writes and undoes at random stops only if that loses no outcome. The outcomes of its first
 // rounds, found without stopping, are among those that are found. What the thread keeps decides nothing before the
@@ -22,15 +22,17 @@ var immLoops = scale.Flag("imm.loops", scale.By{Short: 2, Usual: 6, Wide: 60, Fu
 func TestIMMLoops(t *testing.T) {
 	needClang(t)
 	dir := t.TempDir()
-	compared, ended := 0, 0
-	for i := range immLoops.N() {
-		seed := int64(1 + i)
-		r := rand.New(rand.NewSource(seed))
-		file := filepath.Join(dir, fmt.Sprint("loop", seed, ".c"))
-		text := randomIMMLoop(r)
-		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+	files, texts := make([]string, immLoops.N()), make([]string, immLoops.N())
+	for i := range files {
+		files[i] = filepath.Join(dir, fmt.Sprint("loop", i+1, ".c"))
+		texts[i] = randomIMMLoop(rand.New(rand.NewSource(int64(i + 1))))
+		if err := os.WriteFile(files[i], []byte(texts[i]), 0o644); err != nil {
 			t.Fatal(err)
 		}
+	}
+	compileTogether(t, eachFile(files)...)
+	compared, ended := 0, 0
+	for i, file := range files {
 		src := compiled(t, file)
 		outcomes := func(o Options) (rows []string, ok bool) {
 			ctx, cancel := context.WithTimeout(t.Context(), time.Second)
@@ -56,13 +58,13 @@ func TestIMMLoops(t *testing.T) {
 		}
 		for _, o := range first {
 			if !slices.Contains(found, o) {
-				t.Fatalf("seed %d: outcome %s is missing in %v\n%s", seed, o, found, text)
+				t.Fatalf("seed %d: outcome %s is missing in %v\n%s", i+1, o, found, texts[i])
 			}
 		}
 	}
 	t.Logf("%d loops ended, %d compared with all of their first rounds", ended, compared)
-	if ended < immLoops.N()/3 {
-		t.Errorf("only %d of %d loops ended", ended, immLoops.N())
+	if ended < len(files)/3 {
+		t.Errorf("only %d of %d loops ended", ended, len(files))
 	}
 }
 
