@@ -628,7 +628,7 @@ func (t *Thread) instDeps(f *frame, in *ir.Inst, lab *event.Label) (addr, data e
 			data = t.m.deps.Union(data, regs[s].set)
 		}
 		if lp.Seed >= 0 {
-			data = t.m.deps.Union(data, *t.lastSeed(f, lp))
+			data = t.m.deps.Union(data, t.m.deps.Union(*t.lastSeed(f, lp), t.seedDep(f, lp)))
 		}
 		for i := range t.shadow {
 			data = t.m.deps.Union(data, t.shadow[i].set)
