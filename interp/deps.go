@@ -52,7 +52,7 @@ type depState struct {
 	comparisons        uint8       // how often such loops were compared, which says where the next one goes
 	returned           bool        // some of repeated say that a loop came back
 	waits              bool        // the thread may stop at that event
-	_                  [5]byte
+	_                  [1]byte
 }
 
 // repeated says that a loop came back to the state in which it was after since events, and that this depends on what set says;
