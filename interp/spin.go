@@ -98,7 +98,8 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 	h := rest
 	effects := uint64(t.effects) + 1
 	quiet := st.effects == effects
-	if t.m.deps != nil && t.mayBeQuiet(f, lp, st, rest) {
+	open := t.m.deps != nil && t.mayBeQuiet(f, lp, st, rest)
+	if open {
 		quiet = false
 	}
 	t.freshWrites(lp, st, regs, quiet)
@@ -123,7 +124,7 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 			return true
 		}
 		if keeps >= 0 {
-			if t.sameRound(f, in, st, uint32(keeps), lab) {
+			if t.sameRound(f, in, st, open, uint32(keeps), lab) {
 				return true
 			}
 		} else if t.watching != watchOff && t.watches(in.A) {
@@ -134,7 +135,7 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 			t.spin(f, lp, uint64(t.events)-st.events, lab)
 			return true
 		}
-		if t.sameRound(f, in, st, maxRound, lab) {
+		if t.sameRound(f, in, st, open, maxRound, lab) {
 			return true
 		}
 	} else {
@@ -273,11 +274,21 @@ func (t *Thread) freshWrites(lp *ir.Loop, st *loopState, regs []uint64, quiet bo
 }
 
 // sameRound is called when the loop of in came back to the state of the last visit, but
-// had effects in between; keeps is watch.keeps. It reports true with a Block in *lab if the thread stops: the
-// round undid its effects, or there were too many such rounds.
-func (t *Thread) sameRound(f *frame, in *ir.Inst, st *loopState, keeps uint32, lab *event.Label) bool {
+// had effects in between; open says that it is not decided whether it had, and keeps is watch.keeps. It reports true with a
+// Block in *lab if the thread stops: the round undid its effects, or there were too many such rounds. Of those that are not
+// decided, the last one is decided then, or after some that could not be written down.
+func (t *Thread) sameRound(f *frame, in *ir.Inst, st *loopState, open bool, keeps uint32, lab *event.Label) bool {
 	st.sameRounds++
-	if most := t.m.cfg.MaxRounds; most > 0 && st.sameRounds >= uint64(most) {
+	most := uint64(t.m.cfg.MaxRounds)
+	last := most > 0 && st.sameRounds >= most
+	if open && st.sameRounds > 1 && (last || st.sameRounds >= patience && t.watching == watchOff) {
+		t.trackChanges(st.events)
+		if st.effects == uint64(t.effects)+1 && !t.gaveUp(uint32(st.events)) {
+			t.spin(f, &f.fn.Loops[in.A], uint64(t.events)-st.events, lab)
+			return true
+		}
+	}
+	if last {
 		t.block(lab, event.BlockRounds, t.loopPos(f, &f.fn.Loops[in.A]))
 		lab.Cmp.Lo = uint64(t.events) - st.events
 		return true
