@@ -18,7 +18,7 @@ var immLoops = scale.Flag("imm.loops", scale.By{Short: 2, Usual: 6, Wide: 90, Fu
 
 // TestIMMLoops: a loop that keeps, writes and undoes at random stops only if that loses no outcome. The outcomes of its first
 // rounds, found without stopping, are among those that are found. What the thread keeps decides nothing before the
-// loop is left, and may depend on what it writes behind it.
+// loop is left, and may depend on what it writes behind it; so may what main exchanges from round to round.
 func TestIMMLoops(t *testing.T) {
 	needClang(t)
 	dir := t.TempDir()
@@ -37,7 +37,7 @@ func TestIMMLoops(t *testing.T) {
 		outcomes := func(o Options) (rows []string, ok bool) {
 			ctx, cancel := context.WithTimeout(t.Context(), time.Second)
 			defer cancel()
-			o.Model, o.Workers, o.Outcomes, o.Estimate, o.MaxExecutions = "imm", 1, "last,other,x0,x1", Sampling{Off: true}, 60_000
+			o.Model, o.Workers, o.Outcomes, o.Estimate, o.MaxExecutions = "imm", 1, "last,other,x0,x1,seen0,seen1", Sampling{Off: true}, 60_000
 			res, err := Check(ctx, src, o)
 			if err != nil {
 				t.Fatal(err)
@@ -77,7 +77,7 @@ const immLoopsHead = `#include <pthread.h>
 #define XCHG(v, e) atomic_exchange_explicit(&(v), (e), memory_order_relaxed)
 #define CAS(v, o, n) ({ int e = (o); atomic_compare_exchange_strong_explicit(&(v), &e, (n), memory_order_relaxed, memory_order_relaxed); })
 atomic_int x0, x1, y, stop;
-int last, other;
+int last, other, seen0, seen1;
 `
 
 // randomIMMLoop is a program of a thread with a loop and of main, which ends it.
@@ -115,7 +115,11 @@ func randomIMMLoop(r *rand.Rand) string {
 	b.WriteString(immLoopsHead)
 	fmt.Fprintf(&b, "static void *work(void *arg) {\n\tint v = %s, w = %s;\n\tfor (;;) {\n\t\t%s\n\t}\n\tW(y, 1);\n\tlast = v;\n\tother = w;\n\treturn 0;\n}\n",
 		one("0", "R(x0)"), one("0", "R(x1)"), strings.Join(body, "\n\t\t"))
-	fmt.Fprintf(&b, "int main(void) {\n\tpthread_t t;\n\tpthread_create(&t, 0, work, 0);\n\tW(%s, %s + R(y));\n\t%s\n\tW(stop, 1);\n\tpthread_join(t, 0);\n\treturn 0;\n}\n",
-		at(), one("0", "1"), one("", "W(x0, 1);", "W(x1, 2);", "W(x1, R(x0));"))
+	change := fmt.Sprintf("W(%s, %s + R(y));\n\t%s", at(), one("0", "1"), one("", "W(x0, 1);", "W(x1, 2);", "W(x1, R(x0));"))
+	if r.Intn(2) == 0 { // main sees several rounds
+		x := at()
+		change = fmt.Sprintf("int r = R(y);\n\tseen0 = XCHG(%s, 2 + r);\n\tseen1 = XCHG(%s, %s);", x, x, one("1", "0", "r"))
+	}
+	fmt.Fprintf(&b, "int main(void) {\n\tpthread_t t;\n\tpthread_create(&t, 0, work, 0);\n\t%s\n\tW(stop, 1);\n\tpthread_join(t, 0);\n\treturn 0;\n}\n", change)
 	return b.String()
 }

@@ -57,7 +57,7 @@ func (s *exploration) try(f *result.Found, changes []report.Amendment) *report.T
 	shifts := false
 	cfg.NewProgram = func(r *config.Refinement) config.Program {
 		icfg := s.config(r)
-		icfg.NoUndone, icfg.MaxReturns = true, 0
+		icfg.NoUndone, icfg.MaxRounds, icfg.MaxReturns = true, defaultMaxRounds, 0
 		if fences && icfg.TrackDeps {
 			shifts = true // dependencies name events by numbers, which fences would shift
 			cancel()

@@ -170,9 +170,14 @@ func (t *Thread) cameRound(lp int32, last uint32, nth uint64, keeps uint32, lab 
 	}
 	switch t.watching {
 	case watchRound:
-		if t.m.deps != nil && !t.closeReads() {
-			t.unwatch()
-			return false
+		if t.m.deps != nil {
+			if nth <= patience && t.undecidedRound() {
+				break // the thread may go on with values that depend on what is behind the loop
+			}
+			if !t.closeReads() {
+				t.unwatch()
+				return false
+			}
 		}
 		w.keeps = keeps
 		if t.undoes() {
@@ -301,20 +306,36 @@ func (e *note) mayBeOpen() bool {
 	return e.kind == event.Read && e.attr&(event.Exclusive|event.CAS|event.OfSections) == 0
 }
 
-// closeReads decides which values that the round has read count, now that it is over: those that something depends on. It
-// reports false if one of them, or one that the round has written, has undefined bits.
+// openRead reports whether the value of event i of the round does not count: it was read, and nothing of used depends on it.
+func (t *Thread) openRead(i int, used event.DepSet) bool {
+	own := t.m.deps.Of(int32(t.watch.from) + int32(i))
+	return t.round[i].mayBeOpen() && t.m.deps.Union(used, own) != used
+}
+
+// undecidedRound reports whether values that the round has read would count, now that it is over, but are not control dependencies
+// yet.
+func (t *Thread) undecidedRound() bool {
+	used := t.usedSince(t.watch.from)
+	for i := range t.round {
+		if t.round[i].kind.ReadLike() && !t.openRead(i, used) && !t.decided(t.m.deps.Of(int32(t.watch.from)+int32(i))) {
+			return true
+		}
+	}
+	return false
+}
+
+// closeReads makes those values that the round has read control dependencies, now that it is over, that something depends on. The
+// others do not count. It reports false if one of the first, or one that the round has written, has undefined bits.
 func (t *Thread) closeReads() bool {
-	d := t.m.deps
 	used := t.usedSince(t.watch.from)
 	for i := range t.round {
 		e := &t.round[i]
-		own := d.Of(int32(t.watch.from) + int32(i))
-		if e.mayBeOpen() && !t.decided(own) && d.Union(used, own) != used {
+		if t.openRead(i, used) {
 			e.val, e.value = 0, valueOpen
 			continue
 		}
 		if e.kind.ReadLike() {
-			t.addCtrl(own) // whether the thread stops depends on it
+			t.addCtrl(t.m.deps.Of(int32(t.watch.from) + int32(i))) // whether the thread stops depends on it
 		}
 		if e.value == valueUndefined {
 			return false
