@@ -313,11 +313,13 @@ func (t *Thread) openRead(i int, used event.DepSet) bool {
 }
 
 // undecidedRound reports whether values that the round has read would count, now that it is over, but are not control dependencies
-// yet.
+// yet, and it matters whether they are: what is behind a read that acquires is after it anyway, and locks of the library are not
+// told apart by who else holds them.
 func (t *Thread) undecidedRound() bool {
 	used := t.usedSince(t.watch.from)
 	for i := range t.round {
-		if t.round[i].kind.ReadLike() && !t.openRead(i, used) && !t.decided(t.m.deps.Of(int32(t.watch.from)+int32(i))) {
+		e := &t.round[i]
+		if e.kind.ReadLike() && !e.ord.Acq() && e.attr&(event.Lock|event.Unlock) == 0 && !t.openRead(i, used) && !t.decided(t.m.deps.Of(int32(t.watch.from)+int32(i))) {
 			return true
 		}
 	}
