@@ -276,7 +276,7 @@ func (t *Thread) watchNext(lab *event.Label) {
 	if t.m.deps != nil {
 		x := t.m.deps.Deps(lab.Deps)
 		if (lab.Kind == event.Write || lab.Kind == event.Skip) && !t.known(x.Data) {
-			if made = t.storedSince(lab); made == 0 && !t.readInRound(x.Data) {
+			if made = t.storedBefore(lab); made == 0 && !t.readInRound(x.Data) {
 				t.unwatch()
 				return
 			}
@@ -306,10 +306,13 @@ func (e *note) mayBeOpen() bool {
 	return e.kind == event.Read && e.attr&(event.Exclusive|event.CAS|event.OfSections) == 0
 }
 
-// openRead reports whether the value of event i of the round does not count: it was read, and nothing of used depends on it.
+// eventOf is event i of the round, as a set.
+func (t *Thread) eventOf(i int) event.DepSet { return t.m.deps.Of(int32(t.watch.from) + int32(i)) }
+
+// openRead reports whether the value of event i of the round does not count: it was read, and used, which is what the thread has
+// used since, does not contain it.
 func (t *Thread) openRead(i int, used event.DepSet) bool {
-	own := t.m.deps.Of(int32(t.watch.from) + int32(i))
-	return t.round[i].mayBeOpen() && t.m.deps.Union(used, own) != used
+	return t.round[i].mayBeOpen() && t.m.deps.Union(used, t.eventOf(i)) != used
 }
 
 // undecidedRound reports whether values that the round has read would count, now that it is over, but are not control dependencies
@@ -319,7 +322,8 @@ func (t *Thread) undecidedRound() bool {
 	used := t.usedSince(t.watch.from)
 	for i := range t.round {
 		e := &t.round[i]
-		if e.kind.ReadLike() && !e.ord.Acq() && e.attr&(event.Lock|event.Unlock) == 0 && !t.openRead(i, used) && !t.decided(t.m.deps.Of(int32(t.watch.from)+int32(i))) {
+		matters := e.kind.ReadLike() && !e.ord.Acq() && e.attr&(event.Lock|event.Unlock) == 0
+		if matters && !t.openRead(i, used) && !t.decided(t.eventOf(i)) {
 			return true
 		}
 	}
@@ -337,7 +341,7 @@ func (t *Thread) closeReads() bool {
 			continue
 		}
 		if e.kind.ReadLike() {
-			t.addCtrl(t.m.deps.Of(int32(t.watch.from) + int32(i))) // whether the thread stops depends on it
+			t.addCtrl(t.eventOf(i)) // whether the thread stops depends on it
 		}
 		if e.value == valueUndefined {
 			return false
@@ -358,9 +362,9 @@ func (t *Thread) readInRound(s event.DepSet) bool {
 	return t.known(s)
 }
 
-// storedSince returns when the value that lab stores was computed (slotDep.made), if that was before the watched round
+// storedBefore returns when the value that lab stores was computed (slotDep.made), if that was before the watched round
 // began, else 0. It is the same value in each round then, whatever it is.
-func (t *Thread) storedSince(lab *event.Label) uint64 {
+func (t *Thread) storedBefore(lab *event.Label) uint64 {
 	if t.phase == phEscape || lab.Attr&event.Exclusive != 0 {
 		return 0
 	}
@@ -404,7 +408,7 @@ func (t *Thread) undoes() bool {
 	best := turn{}
 	for i := range t.round {
 		if i > 0 && (!t.isRMW(i) || t.round[i].attr&event.Section != 0 || uint32(i) > w.keeps) {
-			continue // a thread that stops in a section holds up all others
+			continue // a thread that stops in a section holds up all others; what it keeps must come from the round that stays
 		}
 		if u := t.undoesFrom(i); u.cost() < best.cost() && !(u.check && t.m.cfg.NoUndone) {
 			best = u

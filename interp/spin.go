@@ -97,16 +97,13 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 	rest, seed := t.headHash(f, lp, regs, as)
 	h := rest
 	effects := uint64(t.effects) + 1
-	quiet := st.effects == effects
 	open := t.m.deps != nil && t.mayBeQuiet(f, lp, st, rest)
-	if open {
-		quiet = false
-	}
+	quiet := st.effects == effects && !open
 	t.freshWrites(lp, st, regs, quiet)
 	quiet = quiet && st.visited() && !t.gaveUp(uint32(st.events))
 	if lp.Counter.Slot >= 0 {
 		var stop bool
-		if h, stop = t.countRounds(f, in, regs, h, quiet && st.visited(), st.events, lab); stop {
+		if h, stop = t.countRounds(f, in, regs, h, quiet, st.events, lab); stop {
 			return true
 		}
 	}
