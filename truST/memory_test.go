@@ -4,8 +4,10 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"sync"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"genmcgo/cache"
 	"genmcgo/graph/event"
@@ -16,10 +18,17 @@ import (
 	"genmcgo/truST/result"
 )
 
-// giver counts how often it is asked to give memory back.
+// giver counts how often it is asked to give memory back. Before each step it calls begun, which can wait until memory
+// is measured: the run would be over before that.
 type giver struct {
 	*cache.Trie
 	times *atomic.Int32
+	begun func()
+}
+
+func (g giver) Next(s *event.Step, v event.Value) *event.Step {
+	g.begun()
+	return g.Trie.Next(s, v)
 }
 
 func (g giver) GiveBack() {
@@ -56,16 +65,28 @@ func TestMemoryGivenBack(t *testing.T) {
 					p := fib(4, "sc", "sc")
 					var times atomic.Int32
 					cfg := config.Config{Model: "sc", Workers: workers, Oversubscribe: true, MaxMemory: 100, Equivalence: equivalence}
-					cfg.NewProgram = func(*config.Refinement) config.Program { return giver{cache.New(p.Machine(), on), &times} }
+					measured := make(chan struct{}, 1)
+					cfg.NewProgram = func(*config.Refinement) config.Program {
+						return giver{cache.New(p.Machine(), on), &times, sync.OnceFunc(func() {
+							select {
+							case <-measured:
+							case <-time.After(time.Second): // another worker took the message
+							}
+						})}
+					}
 					want := runUpTo(t, p, "sc", equivalence, 1)
 					cfg.MeasureMemory = func(collect bool) (needed, used uint64) {
 						if collect {
 							return 60, 60
 						}
+						select {
+						case measured <- struct{}{}:
+						default:
+						}
 						return 90, 90
 					}
-					// Runs may be over before anybody looks.
-					patience.Until(t, "somebody is asked to give memory back", func() bool {
+					// Runs may be over all the same.
+					patience.Until(t, "a worker is asked to give memory back", func() bool {
 						res, err := trust.Run(context.Background(), cfg)
 						if err != nil {
 							t.Fatal(err)
