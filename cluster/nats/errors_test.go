@@ -268,7 +268,7 @@ func TestCancel(t *testing.T) {
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
 	join(t, s.URL, WorkerOptions{})
-	tree := &synthetic.Tree{Seed: 1, Nodes: 1 << 40, Spin: 100}
+	tree := &synthetic.Tree{Seed: 1, Nodes: 1 << 40, Wait: time.Millisecond}
 	spec := treeSpec(t, tree)
 	spec.Slice = 30 * time.Millisecond
 	id := submit(t, c, spec)
@@ -337,7 +337,7 @@ func TestServerGone(t *testing.T) {
 	s := serve(t, server.Options{})
 	c, w := connect(t, s.URL), connect(t, s.URL)
 	c.timeout, w.timeout = 300*time.Millisecond, 5*time.Second
-	tree := &synthetic.Tree{Seed: 1, Nodes: 1 << 40, Spin: 100}
+	tree := &synthetic.Tree{Seed: 1, Nodes: 1 << 40, Wait: time.Millisecond}
 	id := submit(t, c, treeSpec(t, tree))
 	ends := make(chan error, 2)
 	go func() {

@@ -53,7 +53,7 @@ func TestFirstRecords(t *testing.T) {
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
 	join(t, s.URL, WorkerOptions{Slots: 1})
-	tree := &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Spin: 1000}
+	tree := &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Wait: time.Millisecond}
 	spec := treeSpec(t, tree)
 	spec.Slice = time.Hour
 	id := submit(t, c, spec)
@@ -121,7 +121,7 @@ func TestFirstErrorStops(t *testing.T) {
 func TestWants(t *testing.T) {
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
-	spec := treeSpec(t, &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Spin: 1000})
+	spec := treeSpec(t, &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Wait: time.Millisecond})
 	spec.Slice = time.Hour
 	id := submit(t, c, spec)
 	begins := make(chan struct{}, 100)
@@ -171,7 +171,7 @@ func TestWantsPassedOn(t *testing.T) {
 	t.Parallel() // it waits most of the time
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
-	spec := treeSpec(t, &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Spin: 1000})
+	spec := treeSpec(t, &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Wait: time.Millisecond})
 	spec.Slice = time.Hour
 	id := submit(t, c, spec)
 	begins, told := make(chan struct{}, 100), make(chan struct{}, 100)
@@ -300,7 +300,7 @@ func TestIdle(t *testing.T) {
 		return
 	}
 	waitFor(t, "the first job was explored", explores)
-	long := &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Spin: 1000}
+	long := &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Wait: time.Millisecond}
 	spec := treeSpec(t, long)
 	spec.Slice, spec.AckWait = time.Hour, defaultAckWait
 	id := submit(t, c, spec)
@@ -347,7 +347,7 @@ func TestFair(t *testing.T) {
 	scale.NotShort(t)
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
-	long := &synthetic.Tree{Seed: 1, Nodes: 1 << 40, Spin: 1000}
+	long := &synthetic.Tree{Seed: 1, Nodes: 1 << 40, Wait: time.Millisecond}
 	short := &synthetic.Tree{Seed: 2, Nodes: 500, Spin: 20_000}
 	first := submit(t, c, treeSpec(t, long))
 	busy := make(chan struct{}, 2)

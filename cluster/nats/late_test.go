@@ -26,7 +26,7 @@ func onceOnly(t *testing.T) {
 
 // endless is the spec of a job that nothing but hunger splits.
 func endless(t *testing.T) Spec {
-	spec := treeSpec(t, &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Spin: 1000})
+	spec := treeSpec(t, &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Wait: time.Millisecond})
 	spec.Slice, spec.AckWait = time.Hour, time.Hour
 	return spec
 }

@@ -13,6 +13,7 @@ import (
 	"fmt"
 	"math/bits"
 	"slices"
+	"time"
 
 	"genmcgo/cluster/task"
 )
@@ -25,6 +26,9 @@ type Tree struct {
 	// Spin is what a visit costs besides: so many rounds of a multiplication that
 	// depends on the one before, of some 1.5 ns each.
 	Spin int
+	// Wait is how long a visit takes besides, without the processor: a test that waits for something else while a job
+	// goes on needs one that takes long, not one that is work.
+	Wait time.Duration
 	// Pad makes bundles larger by so many bytes.
 	Pad int
 	// PartPad makes parts larger by so many bytes for each node that they count.
@@ -128,7 +132,7 @@ func (e *session) Explore(ctx context.Context, bundle []byte, signal func() task
 	e.latest = Sum{}
 	sum := &e.latest
 	for n := 0; len(e.stack) > 0; n++ {
-		if n%1024 == 0 && ctx.Err() != nil {
+		if (n%1024 == 0 || e.t.Wait > 0) && ctx.Err() != nil {
 			return nil, nil, ctx.Err()
 		}
 		if e.t.Fail != 0 && e.stack[len(e.stack)-1].first == e.t.Fail {
@@ -168,6 +172,9 @@ func (e *session) visit(s *Sum) {
 	}
 	for range e.t.Spin {
 		e.spun = e.spun*0x9e3779b97f4a7c15 + h
+	}
+	if e.t.Wait > 0 {
+		time.Sleep(e.t.Wait)
 	}
 	if x.size == 1 {
 		s.Leaves++
