@@ -19,6 +19,7 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 
 	"genmcgo"
 	"genmcgo/internal/scale"
@@ -30,6 +31,9 @@ import (
 // process to send signals to.
 func TestMain(m *testing.M) {
 	if os.Getenv("GENMCGO_BE_THE_COMMAND") == "1" {
+		if gap, err := time.ParseDuration(os.Getenv("GENMCGO_JSON_GAP")); err == nil {
+			jsonGap = gap
+		}
 		os.Exit(doMain(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 	}
 	os.Exit(m.Run())
@@ -493,7 +497,7 @@ func TestInterrupt(t *testing.T) {
 	}
 	for _, sig := range []os.Signal{os.Interrupt, syscall.SIGTERM} {
 		cmd := exec.Command(exe, "--format=json", "--progress=json", "--estimate=false", "-j1", file)
-		cmd.Env = append(os.Environ(), "GENMCGO_BE_THE_COMMAND=1")
+		cmd.Env = append(os.Environ(), "GENMCGO_BE_THE_COMMAND=1", "GENMCGO_JSON_GAP=20ms")
 		var stdout bytes.Buffer
 		cmd.Stdout = &stdout
 		pipe, err := cmd.StderrPipe()

@@ -199,7 +199,7 @@ func TestJobs(t *testing.T) {
 		break
 	}
 	// A timeout ends it.
-	for wait := time.Second; ; wait *= 2 {
+	for wait := 300 * time.Millisecond; ; wait *= 2 {
 		code, out, errs := command("jobs", url, "attach", first, "--timeout="+wait.String())
 		if wait < patience.Most && code == exitIncomplete && strings.Contains(errs, "--timeout was over before anything was explored") {
 			continue

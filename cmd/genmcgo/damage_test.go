@@ -10,6 +10,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"syscall"
 	"testing"
 
 	"genmcgo/internal/patience"
@@ -48,7 +49,7 @@ func tryDamagedRun(t *testing.T, n int, flags []string) *damaged {
 	if err := os.WriteFile(d.file, []byte(adders(n)), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	args := append([]string{"--checkpoint=" + filepath.Join(dir, "c"), "--checkpoint-interval=1ms", "--format=json", "--estimate=false", "--workers=1", d.file}, flags...)
+	args := append([]string{"--checkpoint=" + filepath.Join(dir, "c"), "--checkpoint-interval=100us", "--format=json", "--estimate=false", "--workers=1", d.file}, flags...)
 	code, out, errs := command(args...)
 	if code != exitVerified {
 		t.Fatal(code, errs)
@@ -63,7 +64,7 @@ func tryDamagedRun(t *testing.T, n int, flags []string) *damaged {
 	if err := os.Truncate(filepath.Join(checkpoint, "log"), int64(d.at[len(d.at)/3])); err != nil {
 		t.Fatal(err)
 	}
-	if code, _, errs := command("resume", checkpoint, "--checkpoint-interval=1ms", "--workers=1"); code != exitVerified {
+	if code, _, errs := command("resume", checkpoint, "--checkpoint-interval=100us", "--workers=1"); code != exitVerified {
 		t.Fatal(code, errs)
 	}
 	d.read(checkpoint)
@@ -352,7 +353,10 @@ func TestResumeInUse(t *testing.T) {
 		_, err := os.Stat(filepath.Join(checkpoint, "job"))
 		return err == nil
 	})
+	// resume tries for two seconds. Meanwhile the other process need not explore.
+	run.Process.Signal(syscall.SIGSTOP)
 	code, out, errs := command("resume", checkpoint)
+	run.Process.Signal(syscall.SIGCONT)
 	if want := fmt.Sprintf("it is in use by process %d", run.Process.Pid); code != exitUsage || out != "" || !strings.Contains(errs, want) || strings.Count(errs, "\n") != 1 {
 		t.Errorf("%d %q %q, want %q", code, out, errs, want)
 	}

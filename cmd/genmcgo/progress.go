@@ -61,10 +61,12 @@ const (
 	liveAfter = 400 * time.Millisecond // shorter runs are over before anybody reads
 	linesGap  = 10 * time.Second
 	maxGap    = 5 * time.Minute
-	jsonGap   = time.Second
 	noteAfter = time.Second // what is expected is said when the rate is known
 	longRun   = 10 * time.Second
 )
+
+// jsonGap is how long there is no line of JSON after another. Tests lower it.
+var jsonGap = time.Second
 
 // showHow is how --progress=when shows progress on s.
 func showHow(s *screen, when string) show {
