@@ -120,6 +120,28 @@ func compileTogether(t *testing.T, sources ...Source) {
 	}
 }
 
+// precompiled returns flags with which programs in C++ that begin with these includes are compiled, so that clang reads
+// the headers once for all of them: it takes longer to read those of the standard library than to compile the rest of a
+// small program.
+func precompiled(t *testing.T, includes string, flags ...string) []string {
+	t.Helper()
+	clang, err := findClang("", "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	file, out := filepath.Join(dir, "headers.cpp"), filepath.Join(dir, "headers.pch")
+	if err := os.WriteFile(file, []byte(includes), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	src := File(file, append(slices.Clone(flags), "-x", "c++-header")...)
+	args := slices.DeleteFunc((&compilation{src: &src}).clangArgs("", file, out), func(f string) bool { return f == "-emit-llvm" || f == "-S" })
+	if said, err := exec.Command(clang, args...).CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, said)
+	}
+	return append(slices.Clone(flags), "-include-pch", out)
+}
+
 // eachFile are files with the same flags, for compileTogether.
 func eachFile(files []string, flags ...string) (sources []Source) {
 	for _, f := range files {

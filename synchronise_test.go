@@ -77,7 +77,7 @@ int main(void) {
 }
 `
 
-const pairingCPP = `
+const pairingCPPHeaders = `
 #include <atomic>
 #include <barrier>
 #include <chrono>
@@ -90,6 +90,9 @@ const pairingCPP = `
 #include <shared_mutex>
 #include <stop_token>
 #include <thread>
+`
+
+const pairingCPP = pairingCPPHeaders + `
 #define RLX std::memory_order_relaxed
 #define ACQ std::memory_order_acquire
 #define REL std::memory_order_release
@@ -342,13 +345,10 @@ func TestSynchronises(t *testing.T) {
 	needClang(t)
 	models := exchangeModels()
 	every := scale.By{Short: 16, Usual: 3, Wide: 1, Full: 1}
-	check := func(lang, frame string, x pairing, n int, src func(text string, clang ...string) Source, flags ...string) {
-		if !every.Takes(lang + x.name) {
-			return
-		}
+	check := func(lang string, x pairing, n int, src Source) {
 		t.Run(lang+": "+x.name, func(t *testing.T) {
 			t.Parallel()
-			p, err := Load(t.Context(), src(fmt.Sprintf(frame, x.globals, x.a, x.b, x.begin), flags...), Options{})
+			p, err := Load(t.Context(), src, Options{})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -378,11 +378,24 @@ func TestSynchronises(t *testing.T) {
 			}
 		})
 	}
-	for i, x := range pairingsC {
-		check("C", pairingC, x, i, C)
+	text := func(frame string, x pairing) string { return fmt.Sprintf(frame, x.globals, x.a, x.b, x.begin) }
+	var sources []Source
+	for _, x := range pairingsC {
+		if every.Takes("C" + x.name) {
+			sources = append(sources, C(text(pairingC, x)))
+		}
 	}
+	compileTogether(t, sources...)
+	for i, x := range pairingsC {
+		if every.Takes("C" + x.name) {
+			check("C", x, i, compiledText(t, text(pairingC, x)))
+		}
+	}
+	flags := precompiled(t, pairingCPPHeaders, "-std=c++20")
 	for i, x := range pairingsCPP {
-		check("C++", pairingCPP, x, i, CPP, "-std=c++20")
+		if every.Takes("C++" + x.name) {
+			check("C++", x, i, CPP(text(pairingCPP, x), flags...))
+		}
 	}
 }
 
