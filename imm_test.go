@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
@@ -126,10 +127,14 @@ func TestIMMKept(t *testing.T) {
 // TestIMMRounds: a bug that takes three rounds, of which the second one reads what depends on a write behind the loop, is found.
 func TestIMMRounds(t *testing.T) {
 	needClang(t)
+	every := scale.By{Short: 2, Usual: 2, Wide: 1, Full: 1}
 	for _, name := range []string{"changed", "set", "copied"} {
-		for _, level := range []string{"-O0", "-O1"} {
+		for i, level := range []string{"-O0", "-O1"} {
 			src := compiled(t, "testdata/imm/rounds-"+name+".c", level)
-			for _, o := range []Options{{Estimate: Sampling{Off: true}}, {Schedule: "random", Seed: 5, Estimate: Sampling{Off: true}}} {
+			for j, o := range []Options{{Estimate: Sampling{Off: true}}, {Schedule: "random", Seed: 5, Estimate: Sampling{Off: true}}} {
+				if !every.Nth(i + j) {
+					continue
+				}
 				o.Model, o.Workers = "imm", 1
 				r, err := Check(t.Context(), src, o)
 				if err != nil {

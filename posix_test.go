@@ -77,7 +77,7 @@ func TestFutexes(t *testing.T) {
 		t.Fatal(err)
 	}
 	var seen posixSeen
-	seen.compare(t, loaded, "all:arbitrary", cmp.Or(*posixN, scale.By{Short: 6, Usual: 30, Wide: 150, Full: 2_000}.N()), posix.Futexes)
+	seen.compare(t, loaded, "all:arbitrary", cmp.Or(*posixN, scale.By{Short: 6, Usual: 15, Wide: 150, Full: 2_000}.N()), posix.Futexes)
 	t.Logf("%+v", seen)
 	if seen.complete < seen.programs || seen.deadlocks < seen.programs/5 {
 		t.Error("the programs show little")
