@@ -77,14 +77,15 @@ func TestList(t *testing.T) {
 	}
 }
 
-// built is the command, built when the first test needs it; TestMain removes it.
+// built is the command, built when the first test needs it, or copied if go run keeps it from the last time, here or in
+// internal/corpus; TestMain removes it.
 var built = sync.OnceValues(func() (exe string, err error) {
 	dir, err := os.MkdirTemp("", "genmcgo-bench")
 	if err != nil {
 		return "", err
 	}
 	exe = filepath.Join(dir, "genmcgo")
-	if out, err := exec.Command("go", "build", "-ldflags=-w", "-o", exe, "genmcgo/cmd/genmcgo").CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "run", "-ldflags=-w", "-exec=cp", "genmcgo/cmd/genmcgo", exe).CombinedOutput(); err != nil {
 		return exe, fmt.Errorf("%w\n%s", err, out)
 	}
 	return exe, nil
