@@ -24,7 +24,7 @@ func TestCommuting(t *testing.T) {
 	needClang(t)
 	rows := scale.By{Short: 5, Usual: 2, Wide: 1, Full: 1}
 	every := scale.By{Short: 30, Usual: 30, Wide: 6, Full: 1}
-	for k, tc := range []struct {
+	list := []struct {
 		file, flags string
 		want        uint64
 		slow        bool
@@ -44,7 +44,15 @@ func TestCommuting(t *testing.T) {
 		{"rwlock.c", "-DLOCK=<genmcgo/rwlock.h> -DR=3 -DW=1 -DLOOP=2", 216, false},
 		{"unlocks.c", "", 56, false},
 		{"unlocks.c", "-DLOOP=2", 20856, true},
-	} {
+	}
+	var sources []Source
+	for k, tc := range list {
+		if (!tc.slow || scale.Full()) && rows.Nth(k) {
+			sources = append(sources, File("testdata/primitives/"+tc.file, strings.Fields(tc.flags)...))
+		}
+	}
+	compileTogether(t, sources...)
+	for k, tc := range list {
 		if tc.slow && !scale.Full() || !rows.Nth(k) {
 			continue
 		}

@@ -53,18 +53,25 @@ func compiledSource(t *testing.T, src Source) Source {
 func compiledKey(src Source) string { return fmt.Sprintf("%q %q %q", src.Name, src.Text, src.Clang) }
 
 // compileTogether has several programs in C compiled by one process, as a compiler takes longer to start than to
-// compile a small program: compiled and compiledText then have them. All have the same flags.
+// compile a small program: compiled and compiledText then have them. All have the same flags but for -D, which stand as
+// lines above the text of a program.
 func compileTogether(t *testing.T, sources ...Source) {
 	t.Helper()
 	compiledMu.Lock()
 	defer compiledMu.Unlock()
+	asked := map[string]bool{}
 	sources = slices.DeleteFunc(slices.Clone(sources), func(src Source) bool {
-		_, ok := compiledOnce[compiledKey(src)]
+		key := compiledKey(src)
+		_, ok := compiledOnce[key]
+		ok = ok || asked[key]
+		asked[key] = true
 		return ok
 	})
 	if len(sources) < 2 {
 		return
 	}
+	same := sources[0]
+	_, same.Clang = defines(same.Clang)
 	clang, err := findClang("", sources[0].Name)
 	if err != nil {
 		t.Fatal(err)
@@ -85,6 +92,13 @@ func compileTogether(t *testing.T, sources ...Source) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		above, rest := defines(src.Clang)
+		if !slices.Equal(rest, same.Clang) {
+			t.Fatalf("%q and %q cannot be compiled together", src.Clang, sources[0].Clang)
+		}
+		if above != "" {
+			text = append([]byte(above+"#line 1\n"), text...)
+		}
 		if src.Text == nil {
 			into = filepath.Dir(src.Name) + string(filepath.Separator)
 		}
@@ -94,7 +108,7 @@ func compileTogether(t *testing.T, sources ...Source) {
 		}
 		files, maps = append(files, file), append(maps, "-ffile-prefix-map="+dir+"="+into, "-iquote", cmp.Or(into, "."))
 	}
-	c := &compilation{src: &sources[0], dir: filepath.Dir(files[0])}
+	c := &compilation{src: &same, dir: filepath.Dir(files[0])}
 	// The compiler proper takes several files, but its driver starts it for each.
 	out, err := exec.Command(clang, slices.Concat([]string{"-###"}, maps, c.clangArgs(headers, files[0], "out.ll"))...).CombinedOutput()
 	if err != nil {
@@ -118,6 +132,22 @@ func compileTogether(t *testing.T, sources ...Source) {
 		}
 		compiledOnce[compiledKey(sources[i])] = IR(string(text))
 	}
+}
+
+// defines returns flags -Dname=value as lines of C, and the other flags.
+func defines(flags []string) (lines string, others []string) {
+	for _, f := range flags {
+		if macro, ok := strings.CutPrefix(f, "-D"); ok {
+			name, value, given := strings.Cut(macro, "=")
+			if !given {
+				value = "1"
+			}
+			lines += "#define " + name + " " + value + "\n"
+		} else {
+			others = append(others, f)
+		}
+	}
+	return lines, others
 }
 
 // precompiled returns flags with which programs in C++ that begin with these includes are compiled, so that clang reads

@@ -30,6 +30,8 @@ func TestDeadlockText(t *testing.T) {
 		}
 		return !c.Takes(f)
 	})
+	isC := func(f string) bool { return filepath.Ext(f) == ".c" }
+	compileTogether(t, eachFile(slices.DeleteFunc(slices.Clone(files), func(f string) bool { return !isC(f) }))...)
 	for _, file := range files {
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			t.Parallel()
@@ -48,7 +50,11 @@ func TestDeadlockText(t *testing.T) {
 					flags = strings.Fields(s)
 				}
 			}
-			p, err := Load(t.Context(), File(file, flags...), Options{})
+			src := File(file, flags...)
+			if isC(file) {
+				src = compiled(t, file, flags...)
+			}
+			p, err := Load(t.Context(), src, Options{})
 			if err != nil {
 				t.Fatal(err)
 			}

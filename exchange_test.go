@@ -22,7 +22,7 @@ func TestExchanges(t *testing.T) {
 	needClang(t)
 	rows := scale.By{Short: 12, Usual: 2, Wide: 1, Full: 1}
 	every := scale.By{Short: 40, Usual: 40, Wide: 12, Full: 1}
-	for k, tc := range []struct {
+	list := []struct {
 		file, flags string
 		want        uint64
 		always      bool
@@ -45,7 +45,15 @@ func TestExchanges(t *testing.T) {
 		{"right/rww.c", "", 6, true},
 		{"right/rww.c", "-DLOOP=2", 90, true},
 		{"barrier.c", "", 1, true},
-	} {
+	}
+	var sources []Source
+	for k, tc := range list {
+		if rows.Nth(k) {
+			sources = append(sources, File("testdata/primitives/"+tc.file, strings.Fields(tc.flags)...))
+		}
+	}
+	compileTogether(t, sources...)
+	for k, tc := range list {
 		if !rows.Nth(k) {
 			continue
 		}

@@ -26,7 +26,7 @@ import (
 func TestPrimitives(t *testing.T) {
 	needClang(t)
 	every := scale.By{Short: 8, Usual: 1, Full: 1}
-	for j, tc := range []struct {
+	list := []struct {
 		file, flags string
 		want        uint64
 		slow        bool
@@ -45,7 +45,15 @@ func TestPrimitives(t *testing.T) {
 		{"philosophers.c", "-DN=4 -DSEMAPHORE=<genmcgo/semaphore_lifo.h>", 14080, true},
 		{"philosophers.c", "-DN=4 -DARBITRARY", 71680, true},
 		{"philosophers.c", "-DN=4 -DSEMAPHORE=<genmcgo/semaphore.h>", 24, false},
-	} {
+	}
+	var sources []Source
+	for _, tc := range list {
+		if !tc.slow || scale.Full() {
+			sources = append(sources, File("testdata/primitives/"+tc.file, strings.Fields(tc.flags)...))
+		}
+	}
+	compileTogether(t, sources...)
+	for j, tc := range list {
 		if tc.slow && !scale.Full() {
 			continue
 		}
@@ -75,7 +83,7 @@ func TestPrimitivesRight(t *testing.T) {
 	needClang(t)
 	every := scale.By{Short: 8, Usual: 4, Wide: 2, Full: 1}
 	used := map[string]bool{}
-	for _, tc := range []struct {
+	list := []struct {
 		file, flag string
 		want       uint64
 	}{
@@ -95,7 +103,15 @@ func TestPrimitivesRight(t *testing.T) {
 		{"rwlock.c", "-DLOCK=<genmcgo/rwlock_fifo.h>", 72}, {"rwlock.c", "-DLOCK=<genmcgo/rwlock_writers.h>", 72},
 		// A reader that locks again waits for no writer if readers go first, or nobody does.
 		{"wrong/rwlock-again.c", "-DLOCK=<genmcgo/rwlock.h>", 2}, {"wrong/rwlock-again.c", "-DLOCK=<genmcgo/rwlock_readers.h>", 9},
-	} {
+	}
+	var sources []Source
+	for _, tc := range list {
+		if every.Takes(tc.file + tc.flag) {
+			sources = append(sources, File("testdata/primitives/"+tc.file, strings.Fields(tc.flag)...))
+		}
+	}
+	compileTogether(t, sources...)
+	for _, tc := range list {
 		text, err := os.ReadFile("testdata/primitives/" + tc.file)
 		if err != nil {
 			t.Fatal(err)
@@ -590,16 +606,30 @@ func TestDeclarations(t *testing.T) {
 	needClang(t)
 	every := scale.By{Short: 8, Usual: 5, Wide: 3, Full: 1}
 	const file = "testdata/primitives/declared.c"
+	source := func(primitive int, pair string) Source {
+		return File(file, fmt.Sprintf("-DPRIMITIVE=%d", primitive), "-DWRONG="+pair)
+	}
 	check := func(primitive int, pair string, o Options) (*report.Report, error) {
 		o.NoDeadlock, o.KeepGoing = true, true
-		return Check(t.Context(), compiled(t, file, fmt.Sprintf("-DPRIMITIVE=%d", primitive), "-DWRONG="+pair), o)
+		return Check(t.Context(), compiledSource(t, source(primitive, pair)), o)
 	}
-	for primitive, pairs := range [][]string{
+	list := [][]string{
 		{"post, post_value", "enter, enter", "take, take", "value, post", "take, value", "value, post_value", "take, post_value"},
 		{"try_write_lock, read_lock", "try_write_lock, read_unlock", "try_write_lock, write_unlock", "write_lock, try_write_lock",
 			"read_unlock, write_lock", "write_unlock, read_lock", "write_unlock, write_lock"},
 		{"set, clear", "set, flip", "clear, flip", "wait_any, set", "clear, wait_any", "wait_any, flip", "wait_all, set", "wait_all, clear", "wait_all, flip"},
-	} {
+	}
+	var sources []Source
+	for primitive, pairs := range list {
+		sources = append(sources, source(primitive, ""))
+		for _, pair := range pairs {
+			if every.Takes(pair) {
+				sources = append(sources, source(primitive, "GMC_COMMUTE("+pair+");"))
+			}
+		}
+	}
+	compileTogether(t, sources...)
+	for primitive, pairs := range list {
 		without, err := check(primitive, "", Options{Model: "sc"})
 		if err != nil || without.Complete == 0 || len(without.Errors) > 0 {
 			t.Fatalf("%d: %+v, %v", primitive, without, err)

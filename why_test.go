@@ -3,6 +3,7 @@ package genmcgo
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -20,10 +21,9 @@ func TestWhy(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal(files, err)
 	}
+	files = slices.DeleteFunc(files, func(f string) bool { return !(scale.By{Short: 4, Usual: 1, Full: 1}).Takes(f) })
+	compileTogether(t, eachFile(files)...)
 	for _, file := range files {
-		if !(scale.By{Short: 4, Usual: 1, Full: 1}).Takes(file) {
-			continue
-		}
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			t.Parallel()
 			text, err := os.ReadFile(file)
@@ -35,10 +35,7 @@ func TestWhy(t *testing.T) {
 			if says = strings.TrimSpace(says); !ok && !strings.Contains(head, "// nothing\n") {
 				t.Fatal("it says neither what is said of it nor that nothing is")
 			}
-			p, err := Load(t.Context(), File(file), Options{})
-			if err != nil {
-				t.Fatal(err)
-			}
+			p := program(t, file)
 			said := 0
 			for _, model := range []string{"sc", "tso", "rc11", "imm"} {
 				r, err := p.Check(t.Context(), Options{Model: model, Workers: 1, KeepGoing: true, NoRaces: true})
