@@ -341,7 +341,7 @@ func accesses(r *rand.Rand, most int) *litmus.Program {
 // TestViewsInAnyOrder: what a state keeps from choice to choice is what follows from the graph, in
 // whatever order choices are made and taken back.
 func TestViewsInAnyOrder(t *testing.T) {
-	n := scale.By{Short: 100, Usual: 800, Full: 5000}.N()
+	n := scale.By{Short: 100, Usual: 400, Wide: 800, Full: 5000}.N()
 	for _, m := range []Model{scModel{}, tsoModel{}, tsoModel{allFences: true}} {
 		asked, revisits := 0, 0
 		for seed := range uint64(n) {

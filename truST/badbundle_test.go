@@ -242,7 +242,7 @@ func TestBadPart(t *testing.T) {
 			}
 			form.Errors[k].Event = was
 		}
-		every := scale.By{Short: 3, Usual: 3, Wide: 1, Full: 1}
+		every := scale.By{Short: 3, Usual: 6, Wide: 1, Full: 1}
 		for k := range part {
 			if !every.Nth(k) {
 				continue

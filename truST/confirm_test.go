@@ -21,7 +21,7 @@ import (
 )
 
 var (
-	confirmN    = scale.Flag("confirm.n", scale.By{Short: 25, Usual: 100, Wide: 500, Full: 4_000}, "how many random programs with confirmations are explored")
+	confirmN    = scale.Flag("confirm.n", scale.By{Short: 25, Usual: 50, Wide: 500, Full: 4_000}, "how many random programs with confirmations are explored")
 	confirmSeed = scale.Flag("confirm.seed", scale.By{}, "the first of them")
 )
 

@@ -440,7 +440,7 @@ func TestLetters(t *testing.T) {
 // random models in random graphs.
 func TestMeaning(t *testing.T) {
 	scale.NotShort(t)
-	const models = 2000
+	models := scale.By{Usual: 1000, Wide: 2000, Full: 2000}.N()
 	seed := uint64(7)
 	rng := rand.New(rand.NewPCG(seed, 0))
 	var worlds []*world
