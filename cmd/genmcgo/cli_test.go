@@ -285,7 +285,7 @@ func TestVerdicts(t *testing.T) {
 		{"daemon-warned-of", daemon, "--check-daemons", 0, map[string]any{"verdict": "verified", "waiting": 1, "warnings.0.kind": "daemon"}},
 		{"section", section, "--mm=sc", 0, map[string]any{"verdict": "verified", "complete": 2}},
 		{"section-simplified", section, "", 0, map[string]any{"verdict": "verified", "model_used": "sc"}},
-		{"timeout", many(), "--timeout=0.3", 4, map[string]any{"verdict": "incomplete", "stopped": "timeout"}},
+		{"timeout", many(), "--timeout=0.1", 4, map[string]any{"verdict": "incomplete", "stopped": "timeout"}},
 		{"entry", "define i32 @other() {\n  ret i32 0\n}\n", "--entry=other", 0, map[string]any{"complete": 1}},
 		{"args", "define i32 @main(i32 %n, ptr %v) {\n  %r = sub i32 %n, 3\n  ret i32 %r\n}\n", "--arg=-mm --arg=b", 0, map[string]any{"complete": 1, "warnings": []any{}}},
 	} {

@@ -379,8 +379,8 @@ func TestMachineFiles(t *testing.T) {
 		{"--sarif=$DIR/s --junit=$DIR/j $DIR/p.ll", 1, "s j", "data-race"},
 		{"--sarif=$DIR/s --junit=$DIR/j --check-races=false $DIR/p.ll", 0, "s j", "verified"},
 		{"--sarif=$DIR/s --junit=$DIR/j --mm=sc,tso $DIR/p.ll", 1, "s j", "model"},
-		{"--sarif=$DIR/s --junit=$DIR/j --timeout=0.2 $DIR/many.ll", 4, "s j", "incomplete"},
-		{"--sarif=$DIR/s --junit=$DIR/j --timeout=0.2 --mm=sc,tso $DIR/many.ll", 4, "s j", "incomplete"},
+		{"--sarif=$DIR/s --junit=$DIR/j --timeout=0.05 $DIR/many.ll", 4, "s j", "incomplete"},
+		{"--sarif=$DIR/s --junit=$DIR/j --timeout=0.05 --mm=sc,tso $DIR/many.ll", 4, "s j", "incomplete"},
 		{"--sarif=$DIR/s --junit=$DIR/j $DIR/bad.ll", 2, "", "!bad.ll"},
 		{"--sarif=- --format=text $DIR/p.ll", 1, "", "\"version\": \"2.1.0\""},
 		{"--sarif=- $DIR/p.ll", 1, "", "!execution graph"},
@@ -517,7 +517,7 @@ func TestJSONSchema(t *testing.T) {
 		"bound.ll": threads(storeY, countX, 0), "status.ll": threads(storeX, storeY, 3), "many.ll": many()}
 	for _, args := range []string{
 		"$DIR/race.ll", "--mm=sc,rc11 $DIR/race.ll", "--keep-going $DIR/abort.ll", "--check-liveness $DIR/spin.ll", "--unroll=5 $DIR/bound.ll", "$DIR/status.ll",
-		"--timeout=0.2 $DIR/many.ll", "--timeout=0.2 --mm=sc,tso $DIR/many.ll", "--symmetry $DIR/race.ll",
+		"--timeout=0.05 $DIR/many.ll", "--timeout=0.05 --mm=sc,tso $DIR/many.ll", "--symmetry $DIR/race.ll",
 	} {
 		t.Run(args, func(t *testing.T) {
 			code, stdout, stderr := run(t, files, append(strings.Fields(args), "--format=json")...)

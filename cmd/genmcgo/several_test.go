@@ -178,7 +178,7 @@ func TestSeveralErrors(t *testing.T) {
 		t.Error(tb.Summary)
 	}
 	// Cut by the clock: what was not begun is not claimed either.
-	tb = table(t, map[string]string{"p.ll": many()}, 4, "--timeout=0.5", "--mm=sc,tso,ra", "$DIR/p.ll")
+	tb = table(t, map[string]string{"p.ll": many()}, 4, "--timeout=0.1", "--mm=sc,tso,ra", "$DIR/p.ll")
 	if tb.Verdict != "incomplete" || len(tb.Comparison.Partial) != 3 || len(tb.Comparison.Pairs) != 0 {
 		t.Error(tb.Summary)
 	}
