@@ -1,7 +1,9 @@
 package genmcgo
 
 import (
+	"maps"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -12,12 +14,14 @@ import (
 // TestIMMAsRC11: locks and reclamation in which nothing is read early take hardly more steps under imm than under rc11.
 func TestIMMAsRC11(t *testing.T) {
 	needClang(t)
-	for file, complete := range map[string]uint64{
+	files := map[string]uint64{
 		"testdata/imm/recursive-ticket.c": 90,
 		"bench/programs/qrwlock.c":        588, // a counter is read twice by one thread, and by others in between
 		"bench/programs/rcu_memb.c":       354, // what was read is stored, and then there is a fence
 		"bench/programs/epochs.c":         562,
-	} {
+	}
+	compileTogether(t, eachFile(slices.Sorted(maps.Keys(files)))...)
+	for file, complete := range files {
 		src := compiled(t, file)
 		events, blocked := map[string]uint64{}, map[string]uint64{}
 		for _, model := range []string{"rc11", "imm"} {
@@ -134,13 +138,12 @@ func TestIMMRounds(t *testing.T) {
 	every := scale.By{Short: 4, Usual: 4, Wide: 1, Full: 1}
 	for k, name := range []string{"changed", "set", "copied"} {
 		for i, level := range []string{"-O0", "-O1"} {
-			src := compiled(t, "testdata/imm/rounds-"+name+".c", level)
 			for j, o := range []Options{{Estimate: Sampling{Off: true}}, {Schedule: "random", Seed: 5, Estimate: Sampling{Off: true}}} {
 				if !every.Nth(3*k + 2*i + 3*j) {
 					continue
 				}
 				o.Model, o.Workers = "imm", 1
-				r, err := Check(t.Context(), src, o)
+				r, err := Check(t.Context(), compiled(t, "testdata/imm/rounds-"+name+".c", level), o)
 				if err != nil {
 					t.Fatal(err)
 				}
