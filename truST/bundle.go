@@ -143,10 +143,11 @@ func (w *graphs) loadGraph(x *execution.Execution, p *piece) ([]execution.Item, 
 func (w *graphs) fitsCut(x *execution.Execution, it execution.Item) bool {
 	stalls := x.Stalls
 	x.CutTo(it.Stamp)
-	if it.Kind == execution.ItemStall {
+	if it.Kind.BeforeRead() {
 		x.Stalls = stalls[:min(len(stalls), int(it.Stalls))]
+		x.ForgetOffers()
 	}
-	if it.Kind.HasRead() && it.Kind != execution.ItemStall && (it.Read.Thread < 0 || !x.Graph.Exists(it.Read.Thread) || it.Read.Index < 0 || !x.Graph.Contains(it.Read)) {
+	if it.Kind.HasRead() && !it.Kind.BeforeRead() && (it.Read.Thread < 0 || !x.Graph.Exists(it.Read.Thread) || it.Read.Index < 0 || !x.Graph.Contains(it.Read)) {
 		return false
 	}
 	id := x.Graph.Order[it.Stamp]
@@ -209,7 +210,7 @@ func (p *piece) append(b []byte, work int64) []byte {
 			b = binary.AppendUvarint(b, uint64(it.ReadThread))
 			number(it.ReadIndex)
 		}
-		if execution.ItemKind(it.Kind) == execution.ItemStall {
+		if execution.ItemKind(it.Kind).BeforeRead() {
 			number(it.stalls)
 		}
 	}
@@ -248,11 +249,11 @@ func readItem(d *wire.Reader) (it pieceItem) {
 	number := func() int32 { return int32(d.Number(math.MaxInt32)) }
 	it.stamp, it.Lo, it.Cur, it.since = number(), number(), number(), -int64(d.Number(wire.MaxWork))
 	switch kind := execution.ItemKind(it.Kind); {
-	case kind > execution.ItemStall:
+	case kind >= execution.ItemKinds:
 		d.Fail("has an alternative of an unknown kind")
 	case kind.HasRead():
 		it.ReadThread, it.ReadIndex = event.Tid(d.Number(int(event.MaxTid))), number()
-		if kind == execution.ItemStall {
+		if kind.BeforeRead() {
 			it.stalls = number()
 		}
 	}

@@ -1,6 +1,9 @@
 package engine
 
-import "genmcgo/truST/execution"
+import (
+	"genmcgo/graph/event"
+	"genmcgo/truST/execution"
+)
 
 // Backtrack takes up the newest unexplored alternative; the stack is empty
 // afterwards if there is none.
@@ -69,6 +72,8 @@ func (w *Worker) Take(x *execution.Execution, it execution.Item) bool {
 			x.Unplace(id)
 		}
 		return w.takeRevPlace(x, id, it.Read, it.Lo, it.Cur)
+	case execution.ItemRival:
+		return w.takeRival(x, &it)
 	case execution.ItemStall:
 		return w.takeStall(x, it)
 	}
@@ -86,4 +91,45 @@ func (w *Worker) takeStall(x *execution.Execution, it execution.Item) bool {
 	it.Kind, it.Stamp = execution.ItemRead, x.Graph.At(r).Stamp
 	list, states := w.Equivalence.Reads(x, r)
 	return w.takeRead(x, &it, list, states)
+}
+
+// takeRival lets the rival that it names go before the read of it.
+func (w *Worker) takeRival(x *execution.Execution, it *execution.Item) bool {
+	x.Stalls = x.Stalls[:it.Stalls]
+	x.ForgetOffers()
+	g := x.Graph
+	at := x.Newest() + 1
+	t := w.Space.Lookup(event.Tid(it.Cur))
+	w.Result.Stats.Visits += 2
+	r := w.Add(x, t, w.Next(x, t))
+	if !w.CheckAccess(x, r) {
+		return false
+	}
+	w.Filters.Accessed(x, r)
+	list, states := w.Equivalence.Reads(x, r)
+	c := &w.Choice
+	c.Begin(r, g.At(r).Step, list)
+	c.States = states
+	c.Set(g, list, c.Top)
+	if !w.Equivalence.TryRead(x, c) || !w.CheckRead(x, r) {
+		return false
+	}
+	id := w.Add(x, t, w.Next(x, t))
+	if !w.CheckAccess(x, id) {
+		return false
+	}
+	w.Filters.Accessed(x, id)
+	w.revisits(x, id)
+	if w.Equivalence.Place(x, id, &w.item) != execution.Take {
+		return false
+	}
+	pos := w.item.Cur
+	if !w.Filters.Place(x, id, pos) || !w.Equivalence.TryPlace(x, id, pos) {
+		return false
+	}
+	s := w.Next(x, it.Read.Thread)
+	x.Wait(execution.Stall{Thread: it.Read.Thread, Index: it.Read.Index, At: at, Loc: g.At(id).Loc, Cause: id,
+		Goes: !w.StallsWith(s, g.At(id).Val)})
+	x.Pending = -1
+	return w.CheckWrite(x, id)
 }

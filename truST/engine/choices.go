@@ -70,6 +70,7 @@ func (w *Worker) takeRead(x *execution.Execution, it *execution.Item, list []eve
 				continue
 			}
 		}
+		w.keepRivals(x, c)
 		next := pos - 1
 		for next >= it.Lo && filtered && x.Refused(r.Thread, r.Index, list[next]) {
 			next--
@@ -84,6 +85,18 @@ func (w *Worker) takeRead(x *execution.Execution, it *execution.Item, list []eve
 		return w.CheckRead(x, r)
 	}
 	return false
+}
+
+// keepRivals keeps the rivals of the newest event, a read that has made choice c.
+func (w *Worker) keepRivals(x *execution.Execution, c *execution.ReadChoice) {
+	if !c.RMW || !c.Canonical {
+		return
+	}
+	for t := range int32(x.Graph.Threads()) {
+		if it, ok := w.Rival(x, c, t); ok {
+			w.keep(x, it)
+		}
+	}
 }
 
 // takePlace puts write id, the newest event, at the first of the places from it.cur down to
@@ -137,8 +150,8 @@ func (w *Worker) stall(x *execution.Execution, r event.ID, lo, cur int32, alone 
 	st := execution.Stall{Thread: r.Thread, Index: r.Index, At: at, Loc: x.Graph.At(r).Loc, Cause: graph.None}
 	n := len(x.Stalls)
 	x.CutTo(at - 1)
-	x.Stalls = append(x.Stalls[:n], st)
-	x.ForgetOffers()
+	x.Stalls = x.Stalls[:n]
+	x.Wait(st)
 	x.Pending = -1
 }
 

@@ -97,7 +97,7 @@ func (w *Base) look(x *execution.Execution, id event.ID, s check.Special, list [
 		if !l.Check(x, id, w) {
 			return false
 		}
-		if len(x.Stalls) > 0 && l.Waiting != nil && (l.Also || w.Ledger.reports == before) && !w.lookWaiting(x, id, l) {
+		if x.Stops() && l.Waiting != nil && (l.Also || w.Ledger.reports == before) && !w.lookWaiting(x, id, l) {
 			return false
 		}
 	}

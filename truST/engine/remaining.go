@@ -37,7 +37,7 @@ const unknown = math.MinInt64
 // Sizes adds up finished alternatives by kind and class. Those late in a big exploration
 // come to less, compared with what was before, than those in small parts of it, and what
 // is left is most of all big: hence classes by size.
-type Sizes [execution.ItemStall + 1][classes]sum
+type Sizes [execution.ItemKinds][classes]sum
 
 func (s *Sizes) add(t *Sizes) {
 	for k := range s {
@@ -140,7 +140,7 @@ func (l *Remaining) Taking(it *execution.Item, stack int, work int64) {
 	l.finish(stack, it.Stamp, work)
 	if before := work - it.Since; before > tracked {
 		stamp := it.Stamp
-		if it.Kind == execution.ItemStall { // it belongs to the event before the read
+		if it.Kind.BeforeRead() { // it belongs to the event before the read
 			stamp++
 		}
 		l.open = append(l.open, taken{it.Kind, class(float64(before)), stack, stamp, work, before})

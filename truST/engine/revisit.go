@@ -78,13 +78,12 @@ func (w *Worker) revisit(x *execution.Execution, id, r event.ID) bool {
 		return w.revisitStalled(x, id, r)
 	}
 	h := w.New()
-	h.Stalls = append(h.Stalls[:0], x.Stalls...)
-	h.DropStalls(g.At(r).Stamp)
 	w.Filters.Inherit(x, h)
 	if !w.Equivalence.Restrict(x, h, r, id, w.past(x, id)) {
 		w.Free(h)
 		return false
 	}
+	h.InheritStalls(x, g.At(r).Stamp)
 	v := w.Equivalence.Revisit(h, id, r, &w.item)
 	if v == execution.Skip {
 		w.Free(h)
@@ -140,9 +139,8 @@ func (w *Worker) revisitStalled(x *execution.Execution, id, r event.ID) bool {
 		return false
 	}
 	h.Work = h.Work[:0]
-	h.Stalls = append(h.Stalls[:0], x.Stalls...)
-	h.DropStalls(s)
-	h.Stalls = append(h.Stalls, execution.Stall{Thread: r.Thread, Index: r.Index, At: s, Loc: e.Loc, Cause: id})
+	h.InheritStalls(x, s)
+	h.Wait(execution.Stall{Thread: r.Thread, Index: r.Index, At: s, Loc: e.Loc, Cause: id})
 	h.SetPlace(id, pos)
 	w.push(h)
 	return w.CheckWrite(h, id)

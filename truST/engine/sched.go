@@ -174,6 +174,9 @@ func (w *Base) Waiting(x *execution.Execution, t int32) graph.Class {
 // put off; if there is none, late, which is a thread that was put off or -1. If only one
 // can go on it does not matter whether it is put off.
 func (w *Worker) firstGoing(x *execution.Execution, t, late int32) int32 {
+	if u := w.WentFirst(x); u >= 0 && u != late {
+		return u
+	}
 	g := x.Graph
 	filtered := w.Filters.Threads()
 	first := int32(-1) // the first that can read, as long as there is no other

@@ -64,7 +64,7 @@ func (w *Worker) Task(x *execution.Execution, it execution.Item) *wire.Task {
 				te.RFThread, te.RFIndex = w.Space.Tids[e.RF.Thread], e.RF.Index
 			}
 		case event.Write:
-			if s < it.Stamp || it.Kind == execution.ItemStall {
+			if s < it.Stamp || it.Kind.BeforeRead() {
 				te.Rank = e.CoPos
 			}
 		case event.Choice:
@@ -137,6 +137,8 @@ func (w *Worker) Fits(x *execution.Execution, it execution.Item) bool {
 			(it.Kind == execution.ItemRevisit || first <= it.Lo && (first == 0 || it.Cur <= int32(len(g.Co(e.Loc)))))
 	case execution.ItemStall:
 		return w.canWait(x, it)
+	case execution.ItemRival:
+		return w.canRival(x, it)
 	}
 	return false
 }
@@ -144,17 +146,17 @@ func (w *Worker) Fits(x *execution.Execution, it execution.Item) bool {
 // taskStalls are the stalls of x that are older than its alternative it.
 func (w *Worker) taskStalls(x *execution.Execution, it execution.Item) []wire.Stall {
 	stalls := x.Stalls
-	if it.Kind == execution.ItemStall {
+	if it.Kind.BeforeRead() {
 		stalls = stalls[:it.Stalls]
 	}
 	var out []wire.Stall
 	for _, st := range stalls {
-		if it.Kind != execution.ItemStall && st.At > it.Stamp {
+		if !it.Kind.BeforeRead() && st.At > it.Stamp {
 			break
 		}
 		ts := wire.Stall{Thread: w.Space.Tids[st.Thread], Index: st.Index, At: st.At}
 		if st.Cause != graph.None {
-			ts.CauseThread, ts.CauseIndex = w.Space.Tids[st.Cause.Thread], st.Cause.Index
+			ts.CauseThread, ts.CauseIndex, ts.Goes = w.Space.Tids[st.Cause.Thread], st.Cause.Index, st.Goes
 		}
 		out = append(out, ts)
 	}
@@ -180,12 +182,12 @@ func (w *Worker) loadStalls(x *execution.Execution, stalls []wire.Stall) error {
 			st.Loc = g.LocOf(s)
 		}
 		if ts.CauseThread != 0 {
-			st.Cause = event.ID{Thread: w.Space.Lookup(ts.CauseThread), Index: ts.CauseIndex}
+			st.Cause, st.Goes = event.ID{Thread: w.Space.Lookup(ts.CauseThread), Index: ts.CauseIndex}, ts.Goes
 			if !g.Exists(st.Cause.Thread) || st.Cause.Index < 0 || !g.Contains(st.Cause) || g.At(st.Cause).Kind != event.Write || g.At(st.Cause).Loc != st.Loc {
 				return wire.Broken(st.At, "before a wait without its cause")
 			}
 		}
-		x.Stalls = append(x.Stalls, st)
+		x.Wait(st)
 	}
 	return nil
 }
@@ -203,14 +205,35 @@ func (w *Worker) stepAt(x *execution.Execution, id event.ID) *event.Step {
 	return w.Next(x, id.Thread)
 }
 
+// isNext reports whether r is the next event of a thread of x.
+func (w *Worker) isNext(x *execution.Execution, r event.ID) bool {
+	g := x.Graph
+	return g.Exists(r.Thread) && r.Index >= 1 && r.Index == g.Len(r.Thread)
+}
+
 // canWait reports whether item it, an ItemStall, is about the next read of a thread.
 func (w *Worker) canWait(x *execution.Execution, it execution.Item) bool {
 	g := x.Graph
-	if t := it.Read.Thread; !g.Exists(t) || it.Read.Index < 1 || it.Read.Index != g.Len(t) {
+	if !w.isNext(x, it.Read) {
 		return false
 	}
 	s := w.stepAt(x, it.Read)
 	return s != nil && s.Kind == event.Read && 0 <= it.Lo && it.Cur < int32(len(g.Co(g.LocOf(s))))
+}
+
+// canRival reports whether item it, an ItemRival, names two threads of which one can go before the other.
+func (w *Worker) canRival(x *execution.Execution, it execution.Item) bool {
+	g := x.Graph
+	t := w.Space.Lookup(event.Tid(it.Cur))
+	if t < 0 || t == it.Read.Thread || !g.Exists(t) || g.Len(t) < 1 || !w.isNext(x, it.Read) {
+		return false
+	}
+	s, first := w.stepAt(x, event.ID{Thread: t, Index: g.Len(t)}), w.stepAt(x, it.Read)
+	if s == nil || s.Kind != event.Read || first == nil || first.Kind != event.Read || g.LocOf(s) != g.LocOf(first) {
+		return false
+	}
+	co := g.Co(g.LocOf(s))
+	return s.Succeeds(g.ValueOf(g.LocOf(s), co[len(co)-1]))
 }
 
 // TaskItem describes it.

@@ -9,13 +9,13 @@ import (
 
 // lookWaiting lets l look at reads that wait for the location of access id, just added. If id is a write, they could
 // have read the co-last one before it was there; if it is a read, those of read-modify-writes that put back what they
-// read can write that. Nothing orders the two then.
+// read can write that. Nothing orders the two then. Reads that need not wait any longer are looked at when they are added.
 func (w *Base) lookWaiting(x *execution.Execution, id event.ID, l *check.Look) bool {
 	g := x.Graph
 	loc := g.At(id).Loc
 	for k := range x.Stalls {
 		st := &x.Stalls[k]
-		if st.Loc != loc || st.Thread == id.Thread || g.Len(st.Thread) != st.Index {
+		if st.Goes || st.Loc != loc || st.Thread == id.Thread || g.Len(st.Thread) != st.Index {
 			continue
 		}
 		if s := w.Next(x, st.Thread); l.Wanted(x, id, s) && (g.At(id).Kind == event.Write || s.Attr&(event.Exclusive|event.Resized) == event.Exclusive) &&

@@ -3,6 +3,7 @@ package equivalence
 import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 )
@@ -60,6 +61,9 @@ func (q *coherenceOrder) replaces(x *execution.Execution, c *execution.ReadChoic
 		graph.Join(q.past, g.PORF(c.Write))
 	}
 	r, p, f := execution.ReadOf(rival), execution.Past{View: q.past}, q.w.Filters
+	if q.Rivals(x, r, c.Read, c.Step) {
+		return false // it went first
+	}
 	s := g.At(r).Stamp
 	return !p.Has(r) && f.Deletable(x, c.Read, p, s, e.Stamp) && q.AllCanonical(x, s, e.Stamp-1, graph.None, p) && f.Keeps(x, r, p)
 }
@@ -124,6 +128,23 @@ func (q *coherenceOrder) Rival(x *execution.Execution, id event.ID) (rival, know
 		known = g.At(execution.ReadOf(co[k])).Stamp - 1
 	}
 	return rival, known
+}
+
+// Rivals: if the read first has read what was the last write when it was added, and r was the next event of its thread
+// then. A backward revisit by the write of r would let r go first. The answer is the same as long as first is there.
+func (q *coherenceOrder) Rivals(x *execution.Execution, first, r event.ID, s *event.Step) bool {
+	if !q.knows() || !q.w.Unblocks() || q.w.Space.Partial || q.w.Config.Schedule != config.WritesFirst { // others do not look at all threads
+		return false
+	}
+	g := x.Graph
+	e := g.At(first)
+	revisited := e.RF.Thread >= 0 && g.At(e.RF).Stamp > e.Stamp
+	later := g.At(event.ID{Thread: r.Thread, Index: r.Index - 1}).Stamp > e.Stamp
+	if revisited || later || e.Step.Joint() || s.Joint() || g.Forwarded(e.Loc) {
+		return false
+	}
+	v := g.ValueOf(e.Loc, e.RF)
+	return s.Succeeds(v) && !q.w.StallsWith(s, v)
 }
 
 // knows reports whether it is known which events the write of a read-modify-write will revisit before it is there: its

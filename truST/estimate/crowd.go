@@ -186,7 +186,7 @@ func (w *Sampling) cutOf(x *execution.Execution, it execution.Item) *execution.E
 	y := w.New()
 	w.Filters.Inherit(x, y)
 	x.Restrict(y, it.Stamp, w.nothing, graph.None, graph.None)
-	if it.Kind == execution.ItemStall {
+	if it.Kind.BeforeRead() {
 		y.Stalls = append(y.Stalls, x.Stalls[:it.Stalls]...)
 	} else {
 		y.Stalls = append(y.Stalls, x.Stalls...)

@@ -23,5 +23,6 @@
 //	joint.go [mixed]           how accesses that are made as several events can go on
 //	linear.go [commute]        putting them in line, to be shown
 //	stopping.go [lookahead]    values with which a thread only stops
+//	rivals.go [rivals]         read-modify-writes that take turns
 //	snapshot.go                graphs that are taken out of the engine
 package execution

@@ -46,6 +46,9 @@ type Equivalence interface {
 	// of x: only revisits that delete it are possible. It is the number of events if there is none. What is
 	// newer than stamp known, but for id, was chosen canonically.
 	Rival(x *Execution, id event.ID) (rival, known int32)
+	// Rivals reports whether read r, the next event of its thread, with step s, is to go before the read first of another
+	// thread and to read what that has read, as an alternative of that: both begin read-modify-writes.
+	Rivals(x *Execution, first, r event.ID, s *event.Step) bool
 	// Canonical reports whether the choice of event d is the canonical one in the graph of
 	// the events older than d and of p, the past of write id without id itself.
 	Canonical(x *Execution, d, id event.ID, p Past) bool

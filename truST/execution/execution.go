@@ -39,6 +39,7 @@ type Execution struct {
 	// are left out again lie behind the end of the slice: items know how many to
 	// take back.
 	Stalls []Stall
+	marks  stallMarks
 	Groups []Membership // by thread; with Config.Symmetry only
 	HB     []int32      // scratch of checks: what happens before an event
 	// By position in co: the writes that read openTo, which has waited, may read, as found last; graph.None if that is not

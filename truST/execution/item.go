@@ -12,6 +12,8 @@ const (
 	ItemRevisit                  // backward revisit of read by the write at stamp
 	ItemRevPlace                 // in a revisited graph: another place for the write at stamp that read reads
 	ItemStall                    // another write for the read that waits since the event at stamp
+	ItemRival                    // instead of read, which came after the event at stamp, another thread's
+	ItemKinds    = iota
 )
 
 // Item is an alternative not yet explored. For ItemRead, ItemPlace and
@@ -29,4 +31,7 @@ type Item struct {
 }
 
 // HasRead reports whether alternatives of kind k are about a read other than the newest event.
-func (k ItemKind) HasRead() bool { return k == ItemRevisit || k == ItemRevPlace || k == ItemStall }
+func (k ItemKind) HasRead() bool { return k == ItemRevisit || k == ItemRevPlace || k.BeforeRead() }
+
+// BeforeRead reports whether the read that alternatives of kind k are about is the next event of its thread.
+func (k ItemKind) BeforeRead() bool { return k == ItemStall || k == ItemRival }

@@ -37,16 +37,22 @@ func (st *Stall) newestAt(g *graph.Graph, v []int32, c event.ID) int {
 	}
 }
 
+// takes reports whether write c is the cause, and can be read.
+func (st *Stall) takes(c event.ID) bool { return st.Goes && c == st.Cause }
+
 // refuses reports whether the read that waits may not read write c.
 func (st *Stall) refuses(g *graph.Graph, c event.ID) bool {
 	if st.older(g, c) {
 		return true
 	}
-	return st.Cause != graph.None && (graph.In(g.PORF(st.Cause), c) || !st.Reaches(g, c))
+	return st.Cause != graph.None && !st.takes(c) && (graph.In(g.PORF(st.Cause), c) || !st.Reaches(g, c))
 }
 
 // Stalled reports whether event (t, i) of x has waited.
 func (x *Execution) Stalled(t, i int32) bool {
+	if !x.hasWaited(t) {
+		return false
+	}
 	for k := range x.Stalls {
 		if st := &x.Stalls[k]; st.Thread == t && st.Index == i {
 			return true
@@ -71,6 +77,9 @@ func (x *Execution) Refused(t, i int32, c event.ID) bool {
 }
 
 func (x *Execution) refused(t, i int32, c event.ID) bool {
+	if !x.hasWaited(t) {
+		return false
+	}
 	for k := range x.Stalls {
 		if st := &x.Stalls[k]; st.Thread == t && st.Index == i && st.refuses(x.Graph, c) {
 			return true
@@ -81,10 +90,29 @@ func (x *Execution) refused(t, i int32, c event.ID) bool {
 
 // Offers says what there is to read for thread t, whose next step is a read.
 func (x *Execution) Offers(t int32) offer {
-	if len(x.Stalls) == 0 {
+	if x.marks.waiting>>(t&63)&1 == 0 {
 		return OfferAny
 	}
 	return x.offers(t)
+}
+
+// stallMarks says of which threads there are stalls, thread t at bit t mod 64, and perhaps of others. It saves looking for them.
+type stallMarks struct {
+	any     uint64
+	waiting uint64 // their reads are not in the graph
+	stopped uint64 // and would stop the thread if it read now
+}
+
+// hasWaited reports whether thread t has perhaps waited.
+func (x *Execution) hasWaited(t int32) bool { return x.marks.any>>(t&63)&1 != 0 }
+
+// Stops reports whether perhaps some thread waits that would stop if it read now.
+func (x *Execution) Stops() bool { return x.marks.stopped != 0 }
+
+// Wait adds st to the stalls.
+func (x *Execution) Wait(st Stall) {
+	x.Stalls = append(x.Stalls, st)
+	x.ForgetOffers()
 }
 
 func (x *Execution) offers(t int32) offer {
@@ -170,7 +198,7 @@ func (st *Stall) close(g *graph.Graph, co []event.ID, open []bool, reached []tru
 	}
 	for k, c := range co {
 		if open[k] {
-			open[k] = !graph.In(v, c) && (k > old || k < old && !st.older(g, c)) && st.reachesAt(g, co, k, old, reached)
+			open[k] = st.takes(c) || !graph.In(v, c) && (k > old || k < old && !st.older(g, c)) && st.reachesAt(g, co, k, old, reached)
 		}
 	}
 }
@@ -205,12 +233,14 @@ func (st *Stall) Canonical(g *graph.Graph, v []int32, id event.ID) bool {
 }
 
 // Stall says that read (t, i) waits since there were at events. If cause is not
-// graph.None, a backward revisit by that write made it wait.
+// graph.None, a backward revisit by that write made it wait, or what comes to the same.
 type Stall struct {
 	Thread, Index int32
 	At            int32
 	Loc           int32
 	Cause         event.ID
+	// Goes: the thread goes on if it reads Cause. It waits because another thread went first (execution/rivals.go).
+	Goes bool
 	// seen is how long co was when the thread's offer was found out; 0 if it was
 	// not since events were taken away.
 	seen  int32
@@ -245,12 +275,26 @@ func (x *Execution) DropStalls(s int32) {
 	x.ForgetOffers()
 }
 
-// ForgetOffers is called when stalls or events have changed other than by events
-// being added.
+// InheritStalls gives x, which has a part of y's graph, those stalls of y that did not arise after event s.
+func (x *Execution) InheritStalls(y *Execution, s int32) {
+	x.Stalls = append(x.Stalls[:0], y.Stalls...)
+	x.DropStalls(s)
+}
+
+// ForgetOffers is called when stalls have changed, or events other than by being added.
 func (x *Execution) ForgetOffers() {
-	x.openTo = graph.None
+	x.openTo, x.marks = graph.None, stallMarks{}
 	for k := range x.Stalls {
-		x.Stalls[k].seen = 0
+		st := &x.Stalls[k]
+		st.seen = 0
+		b := uint64(1) << (st.Thread & 63)
+		x.marks.any |= b
+		if st.Index >= x.Graph.Len(st.Thread) {
+			x.marks.waiting |= b
+			if !st.Goes {
+				x.marks.stopped |= b
+			}
+		}
 	}
 }
 

@@ -5,6 +5,10 @@ import "genmcgo/graph/event"
 // The last read of an access that is made as several (event.JointBit) stays in the graph, though its thread stops
 // there: what the thread waits for may be written where one of the others reads, and no event comes between them.
 
+// Unblocks reports whether reads that would stop their threads wait outside of graphs. No view tells the cause of a stall in
+// a graph with holes.
+func (w *Workbench) Unblocks() bool { return !w.Config.NoUnblock && !w.Space.Loose() }
+
 // StopsAfter reports whether read c, which has made its choice, is the last event of its
 // thread.
 func (w *Workbench) StopsAfter(x *Execution, c *ReadChoice) bool {

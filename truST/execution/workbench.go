@@ -48,7 +48,7 @@ func (w *Workbench) New() *Execution {
 		x := w.Spare[n-1]
 		w.Spare = w.Spare[:n-1]
 		x.Pending, x.Own, x.Led, x.Explained, x.Tail = -1, 0, 0, 0, Tail{}
-		x.Stalls, x.openTo = x.Stalls[:0], graph.None
+		x.Stalls, x.marks, x.openTo = x.Stalls[:0], stallMarks{}, graph.None
 		return x
 	}
 	g := graph.New(w.Space)

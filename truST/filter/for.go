@@ -13,7 +13,7 @@ func For(w *execution.Workbench, r *config.Refinement) *execution.Filters {
 	}
 	f.Add(&lookahead{w: w})
 	switch {
-	case w.Config.NoUnblock, w.Space.Loose(): // no view tells the cause of a stall in a graph with holes
+	case !w.Unblocks():
 	case w.Space.Partial:
 		f.Add(&late{w: w})
 	default:

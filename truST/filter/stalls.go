@@ -35,6 +35,8 @@ import (
 //     stall: those are the steps in which one backward revisit after the other
 //     would have led the read from the cause to u. Without races for the location
 //     all causes but one are out of the question anyway.
+//   - It arises, with a cause, where another thread's read-modify-write goes first (execution/rivals.go). That is such a
+//     backward revisit, of which it is known beforehand what it will delete. The read may read the cause, too.
 //   - A backward revisit that deletes a stall demands that it was canonical with
 //     the revisiting write's past already there: always so without a cause; with a
 //     cause, if the co-last of that context leads back to the cause. One that

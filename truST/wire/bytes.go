@@ -36,7 +36,8 @@ const (
 	taskThreadAt  = 4
 	taskThreadEsc = 15
 
-	taskSettled = 1 << 7 // beside the kind of the item
+	taskSettled = 1 << 7  // beside the kind of the item
+	stallGoes   = 1 << 30 // beside the index of the cause
 )
 
 // MarshalBinary writes t down. It fails on numbers that no task has.
@@ -122,6 +123,10 @@ func (t *Task) MarshalBinary() ([]byte, error) {
 		number(s.Index)
 		number(s.At)
 		mention(s.CauseThread)
+		bad = bad || s.CauseIndex >= stallGoes
+		if s.Goes {
+			s.CauseIndex |= stallGoes
+		}
 		number(s.CauseIndex)
 	}
 	if t.Item.Settled {
@@ -188,6 +193,7 @@ func (t *Task) UnmarshalBinary(data []byte) error {
 		s.Thread = d.Thread(d.Number(math.MaxInt32))
 		s.Index, s.At = int32(d.Number(math.MaxInt32)), int32(d.Number(math.MaxInt32))
 		s.CauseThread, s.CauseIndex = d.Thread(d.Number(math.MaxInt32)), int32(d.Number(math.MaxInt32))
+		s.CauseIndex, s.Goes = s.CauseIndex&^stallGoes, s.CauseIndex&stallGoes != 0
 		u.Stalls = append(u.Stalls, s)
 	}
 	u.Item.Kind = d.Byte()

@@ -37,6 +37,7 @@ type Stall struct {
 	Index, At   int32
 	CauseThread event.Tid // 0: none
 	CauseIndex  int32
+	Goes        bool
 }
 
 // Event is one event of a task, in order of insertion.
