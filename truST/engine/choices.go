@@ -162,6 +162,9 @@ func (w *Worker) putBack(x *execution.Execution, t int32, n *event.Step) bool {
 	if !w.CheckAccess(x, id) {
 		return false
 	}
+	if rival, ok := w.replaces(x, id); ok {
+		return w.lookReplacing(x, id, execution.ReadOf(rival))
+	}
 	switch w.Equivalence.Place(x, id, &w.item) {
 	case execution.Skip:
 		return true
@@ -171,6 +174,34 @@ func (w *Worker) putBack(x *execution.Execution, t int32, n *event.Step) bool {
 		}
 	}
 	return w.CheckWrite(x, id)
+}
+
+// replaces returns the write of another read-modify-write that has read what that of write id, the newest event, has.
+func (w *Worker) replaces(x *execution.Execution, id event.ID) (rival event.ID, ok bool) {
+	g := x.Graph
+	co := g.Co(g.At(id).Loc)
+	k := int(g.PosOf(g.At(execution.ReadOf(id)))) + 1
+	if k < 1 || k >= len(co) || !g.IsRMWWrite(co[k]) {
+		return graph.None, false
+	}
+	return co[k], true
+}
+
+// lookReplacing looks for what write id does wrong where read r, of the read-modify-write whose place it takes, reads it.
+// There it may race with what it comes after where r reads what it does.
+func (w *Worker) lookReplacing(x *execution.Execution, id, r event.ID) bool {
+	p := w.past(x, id)
+	if p.Has(r) {
+		return true
+	}
+	h := w.New()
+	defer w.Free(h)
+	w.Filters.Inherit(x, h)
+	if !w.Equivalence.Restrict(x, h, r, id, p) {
+		return true
+	}
+	pos := h.Graph.PosOf(h.Graph.At(execution.ReadOf(id))) + 1
+	return !w.Equivalence.TryRevisit(h, id, pos, r) || w.CheckWrite(h, id)
 }
 
 // lookPutBack looks for what the write after choice c does wrong, which puts back what that read, and does not stay in

@@ -53,15 +53,10 @@ func (w *Worker) revisits(x *execution.Execution, id event.ID) {
 			}
 			next = s - 1
 		}
-		if d := g.Order[s]; w.Filters.Keeps(x, d, p) {
+		if d := g.Order[s]; w.Filters.Keeps(x, d, p) && !w.Filters.LostBy(x, id, d) {
 			w.keep(x, execution.Item{Kind: execution.ItemRevisit, Stamp: g.At(id).Stamp, Read: d})
 		}
 	}
-}
-
-// past is the causal past of write id that revisits by it keep.
-func (w *Worker) past(x *execution.Execution, id event.ID) execution.Past {
-	return w.Filters.Extends(x, id, w.Equivalence.Past(x, id))
 }
 
 // revisit starts the exploration in which read r reads from write id, the newest

@@ -79,7 +79,9 @@ func (w *Worker) Schedule(x *execution.Execution) (int32, *event.Step) {
 			}
 		}
 	}
-	switch {
+	switch t := w.lost(x); {
+	case t >= 0:
+		return t, g.Next(t)
 	case len(w.list) > 0:
 		read = w.random(g, w.list)
 	case read < 0:
@@ -168,6 +170,19 @@ func (w *Base) Waiting(x *execution.Execution, t int32) graph.Class {
 		}
 	}
 	return graph.ClassOver
+}
+
+// lost is the thread of the newest event if x will be left out when it waits, else -1. If it waits at once, nothing is added
+// for that.
+func (w *Worker) lost(x *execution.Execution) int32 {
+	if !w.Filters.Lose() || len(x.Graph.Order) == 0 {
+		return -1
+	}
+	t := x.Graph.Order[len(x.Graph.Order)-1].Thread
+	if x.Graph.Classes()[t] == graph.ClassRead && x.Offers(t) == execution.OfferAny && w.PutOff(x, t) && w.Filters.Lost(x, t) {
+		return t
+	}
+	return -1
 }
 
 // firstGoing returns, of the threads from t on that can read, the first that is not

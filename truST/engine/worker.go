@@ -43,6 +43,11 @@ func (w *Worker) keep(x *execution.Execution, it execution.Item) {
 	}
 }
 
+// past is the causal past of write id that revisits by it keep.
+func (w *Worker) past(x *execution.Execution, id event.ID) execution.Past {
+	return w.Filters.Extends(x, id, w.Equivalence.Past(x, id))
+}
+
 // What is counted here is futile: events that were added to graphs of which no execution came. The events of a graph are
 // a path in the tree of all that is explored; those up to Execution.Led lead to an execution that was counted, or is
 // wrong. What another worker does with an alternative that was handed over is not known: its events count as if an

@@ -20,6 +20,7 @@ type Filters struct {
 	counts  []CountFilter
 	news    []AccessFilter
 	vains   []VainFilter
+	lost    []LostFilter
 }
 
 // Verdict is the answer of a filter about a choice.
@@ -124,6 +125,14 @@ type VainFilter interface {
 	Vain(x *Execution) bool
 }
 
+// LostFilter is asked about threads that would stop.
+type LostFilter interface {
+	// Lost reports whether x, and whatever is explored from it, will be left out if thread t, whose next step is a read, waits.
+	Lost(x *Execution, t int32) bool
+	// LostBy reports whether that is so of what a revisit of read r by write id, which is not placed yet, makes of x.
+	LostBy(x *Execution, id, r event.ID) bool
+}
+
 // Add enters v, which implements some of the interfaces above.
 func (f *Filters) Add(v any) {
 	if v, ok := v.(ReadFilter); ok {
@@ -162,6 +171,9 @@ func (f *Filters) Add(v any) {
 	}
 	if v, ok := v.(VainFilter); ok {
 		f.vains = append(f.vains, v)
+	}
+	if v, ok := v.(LostFilter); ok {
+		f.lost = append(f.lost, v)
 	}
 }
 
@@ -379,6 +391,29 @@ func (f *Filters) Accessed(x *Execution, id event.ID) {
 func (f *Filters) Vain(x *Execution) bool {
 	for _, f := range f.vains {
 		if f.Vain(x) {
+			return true
+		}
+	}
+	return false
+}
+
+// Lost reports whether one of the filters leaves x out if thread t waits.
+func (f *Filters) Lost(x *Execution, t int32) bool {
+	for _, f := range f.lost {
+		if f.Lost(x, t) {
+			return true
+		}
+	}
+	return false
+}
+
+// Lose reports whether one of them may do that.
+func (f *Filters) Lose() bool { return len(f.lost) > 0 }
+
+// LostBy reports whether one of the filters leaves out what a revisit of read r by write id makes of x.
+func (f *Filters) LostBy(x *Execution, id, r event.ID) bool {
+	for _, f := range f.lost {
+		if f.LostBy(x, id, r) {
 			return true
 		}
 	}

@@ -135,6 +135,24 @@ func (q *confirm) Hopeless(x *execution.Execution) bool {
 	return (st.At == n || st.Cause != graph.None && st.Cause == x.Graph.Order[n-1]) && (q.waitsInVain(x, st) || q.rounds != nil && q.rounds.waitsInVain(x, st))
 }
 
+// Lost implements execution.LostFilter.
+func (q *confirm) Lost(x *execution.Execution, t int32) bool {
+	st := execution.Stall{Thread: t, Index: x.Graph.Len(t), At: int32(len(x.Graph.Order)), Cause: graph.None}
+	return q.waitsInVain(x, &st) || q.rounds != nil && q.rounds.waitsInVain(x, &st)
+}
+
+// LostBy implements execution.LostFilter: the write of a rival of the read that compare-exchange r confirms.
+func (q *confirm) LostBy(x *execution.Execution, id, r event.ID) bool {
+	g := x.Graph
+	e := g.At(id)
+	s := g.At(r).Step
+	if e.Attr&event.Exclusive == 0 || s.Attr != event.CAS {
+		return false
+	}
+	c := q.first(g, r, s)
+	return c != graph.None && g.At(c).RF == g.At(execution.ReadOf(id)).RF && q.confirmation(g.At(c)) == s && q.w.StallsWith(s, e.Val)
+}
+
 // waitsInVain reports whether what st, which has just begun, stands for is a compare-exchange that is too late whatever
 // revisits come.
 func (q *confirm) waitsInVain(x *execution.Execution, st *execution.Stall) bool {
