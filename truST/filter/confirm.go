@@ -37,7 +37,7 @@ import (
 func addConfirm(f *execution.Filters, w *execution.Workbench, r *config.Refinement) {
 	c := w.Config
 	switch {
-	case c.NoLookahead, c.Custom != nil, w.Traits.Tracks(), w.Equivalence.Late(), c.Bound != nil, c.CommuteIf, c.Hunt != nil, c.CheckLivelock,
+	case c.NoLookahead, c.Custom != nil, w.Equivalence.Late(), c.Bound != nil, c.CommuteIf, c.Hunt != nil, c.CheckLivelock,
 		len(r.Comebacks) > maxComebacks:
 		return
 	}

@@ -38,7 +38,7 @@ func (q *confirmations) vain(x *execution.Execution) bool {
 			if q.late(g, id) {
 				return true
 			}
-		case e.Kind == event.Read && id.Index == g.Len(id.Thread)-1, e.Attr&event.Exclusive != 0:
+		case e.Kind == event.Read && isLast(g, id), e.Attr&event.Exclusive != 0, e.Kind == event.Skip:
 		default:
 			return false
 		}
@@ -49,11 +49,27 @@ func (q *confirmations) vain(x *execution.Execution) bool {
 // late reports whether x, a read, is a compare-exchange that came too late, and the last event of its thread.
 func (q *confirmations) late(g *graph.Graph, x event.ID) bool {
 	e := g.At(x)
-	if x.Index != g.Len(x.Thread)-1 {
+	if !isLast(g, x) {
 		return false
 	}
 	r := q.first(g, x, e.Step)
 	return r != graph.None && e.HasRF && !e.Succeeds(e.Val) && q.rival(g, r) != graph.None && q.confirmation(g.At(r)) == e.Step
+}
+
+// isLast reports whether read x is the last event of its thread, but for a Skip.
+func isLast(g *graph.Graph, x event.ID) bool {
+	n := g.Len(x.Thread) - 1
+	return x.Index == n || x.Index == n-1 && g.At(event.ID{Thread: x.Thread, Index: n}).Kind == event.Skip
+}
+
+// after is what comes after read s if that returns v, and the number of events up to there: a compare-exchange that failed may have
+// a Skip behind it.
+func (q *confirmations) after(s *event.Step, v event.Value) (n *event.Step, events uint64) {
+	n = q.w.Program.Next(s, v)
+	if n.Kind != event.Skip {
+		return n, 1
+	}
+	return q.w.Program.Next(n, event.Value{}), 2
 }
 
 // first is the read that compare-exchange x, whose step is s and which need not be there yet, may confirm, graph.None if there is
@@ -143,7 +159,8 @@ func (q *confirmations) find(s *event.Step, v event.Value) *event.Step {
 	// so whatever they are: it fails where it uses them.
 	all := ^uint64(0) >> (64 - 8*x.Size)
 	for bit := uint64(1); bit&all != 0; bit <<= 1 {
-		if !q.stops(p.Next(x, event.Value{Lo: ^v.Lo & bit, Hi: all &^ bit}), events) {
+		n, more := q.after(x, event.Value{Lo: ^v.Lo & bit, Hi: all &^ bit})
+		if !q.stops(n, events-1+more) {
 			return nil
 		}
 	}

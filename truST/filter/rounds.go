@@ -97,7 +97,8 @@ func (q *rounds) begin(s *event.Step, v uint64) *node {
 
 // after is what follows read s, the step of n, if that returns v.
 func (q *rounds) after(s *event.Step, v uint64, n *node) *node {
-	m := &node{step: q.w.Program.Next(s, event.V(v)), first: n.first, events: n.events + 1, stale: n.stale, fresh: n.fresh}
+	step, events := q.confirmations.after(s, event.V(v))
+	m := &node{step: step, first: n.first, events: n.events + events, stale: n.stale, fresh: n.fresh}
 	if s.Addr == n.first.read.Addr && v == n.first.val {
 		m.stale = n.events
 	}
@@ -394,6 +395,9 @@ func (q *rounds) stopped(x *execution.Execution, f func(x *execution.Execution, 
 			continue
 		}
 		end := event.ID{Thread: t, Index: g.Len(t)}
+		if g.Last(t).Kind == event.Skip {
+			end.Index--
+		}
 		if e := g.At(event.ID{Thread: t, Index: end.Index - 1}); e.Kind == event.Read && e.Attr == event.CAS && !e.Succeeds(e.Val) {
 			end.Index--
 		}
