@@ -22,7 +22,8 @@ import (
 //
 // Which events are settled? (RATIONALE.md, "Which events does no revisit delete?", has the proof.)
 //
-//   - a write that an older event reads: it has revisited that one;
+//   - a write that an older event reads: it has revisited that one; or that makes a read wait (execution.Stall), which comes
+//     to the same;
 //   - a read that reads something older than the co-last of the older writes, a write before an older one in co,
 //     a choice other than the first;
 //   - what comes before a settled event in po, rf, co, from-reads, or by the creation, the end or the barriers of threads;
@@ -84,7 +85,7 @@ func CheckBound(cfg *config.Config, _ consistency.Model) error {
 func (f *preemptions) Hopeless(x *execution.Execution) bool {
 	g := x.Graph
 	n := len(g.Order)
-	if n == 0 || !f.settles(g, g.Order[n-1]) || f.search.within(g, f.settle(g), f.most) {
+	if n == 0 || !f.settles(x, g.Order[n-1]) || f.search.within(g, f.settle(x), f.most) {
 		return false
 	}
 	f.w.Limit(event.BlockPreemptions, -1)
@@ -102,14 +103,16 @@ func (f *preemptions) Counts(x *execution.Execution) bool {
 	return false
 }
 
-// settles reports whether event e, the newest, has made another choice than the canonical one, or was read before, or
-// ended its thread.
-func (f *preemptions) settles(g *graph.Graph, e event.ID) bool {
+// settles reports whether event e, the newest of x, has made another choice than the canonical one, or was read before, or
+// is the cause of a wait, or ended its thread.
+func (f *preemptions) settles(x *execution.Execution, e event.ID) bool {
+	g := x.Graph
 	switch y := g.At(e); y.Kind {
 	case event.Read:
 		return y.HasRF && int(g.PosOf(y)) != len(g.Co(y.Loc))-1
 	case event.Write:
-		return int(y.CoPos) != len(g.Co(y.Loc))-1 || g.FirstReader(y.Loc, e) != graph.None
+		k := len(x.Stalls) - 1
+		return int(y.CoPos) != len(g.Co(y.Loc))-1 || g.FirstReader(y.Loc, e) != graph.None || k >= 0 && x.Stalls[k].Cause == e
 	case event.Choice:
 		return y.Val.Lo != 0
 	case event.ThreadFinish:
@@ -128,11 +131,15 @@ func (f *preemptions) all(g *graph.Graph) []int32 {
 	return list
 }
 
-// settle counts the settled events of each thread. They are the first ones.
-func (f *preemptions) settle(g *graph.Graph) []int32 {
+// settle counts the settled events of each thread of x. They are the first ones.
+func (f *preemptions) settle(x *execution.Execution) []int32 {
+	g := x.Graph
 	list := f.all(g)
 	clear(list)
 	f.todo = f.todo[:0]
+	for k := range x.Stalls {
+		f.add(x.Stalls[k].Cause)
+	}
 	for s, id := range g.Order {
 		e, stamp := g.At(id), int32(s)
 		switch e.Kind {
