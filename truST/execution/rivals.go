@@ -31,8 +31,8 @@ func (w *Workbench) Rival(x *Execution, c *ReadChoice, t int32) (it Item, ok boo
 	return Item{Kind: ItemRival, Stamp: x.Newest() - 1, Lo: tid, Cur: tid, Read: c.Read, Stalls: int32(len(x.Stalls))}, true
 }
 
-// WentFirst is the thread that was the last one to go before another one, if it can read, and has nothing to choose from. Otherwise it is
-// -1.
+// WentFirst is the thread that was the last one to go before another one, if it can read elsewhere and has nothing to choose
+// from there. Otherwise it is -1.
 func (w *Workbench) WentFirst(x *Execution) int32 {
 	n := len(x.Stalls)
 	if n == 0 || !x.Stalls[n-1].Goes {
@@ -46,6 +46,9 @@ func (w *Workbench) WentFirst(x *Execution) int32 {
 		return -1
 	}
 	l := g.LocOf(s)
+	if l == x.Stalls[n-1].Loc { // those that come next write there, and would revisit it
+		return -1
+	}
 	co := g.Co(l)
 	last := co[len(co)-1]
 	if len(co) == 1 || last.Thread >= 0 && x.State.HappensBefore(last, event.ID{Thread: t, Index: g.Len(t) - 1}) ||
