@@ -64,12 +64,16 @@ func (w *Worker) revisits(x *execution.Execution, id event.ID) {
 // returns true if that is on the stack, to be extended, false if it is there with
 // its own work or nothing came of it.
 func (w *Worker) revisit(x *execution.Execution, id, r event.ID) bool {
-	w.Result.Stats.Revisits++
 	g := x.Graph
 	if g.At(id).CoPos > 0 {
 		x.Unplace(id)
 	}
-	if w.Filters.Waits(x, id, r) {
+	verdict := w.Filters.Revisited(x, id, r)
+	if verdict == execution.Skip {
+		return false
+	}
+	w.Result.Stats.Revisits++
+	if verdict == execution.Wait {
 		return w.revisitStalled(x, id, r)
 	}
 	h := w.New()

@@ -71,8 +71,9 @@ type DeleteFilter interface {
 	// Keeps reports whether nothing that a revisit of read r by a write with past p keeps depends on
 	// what it deletes.
 	Keeps(x *Execution, r event.ID, p Past) bool
-	// Waits reports whether read r would only stop its thread if it read id.
-	Waits(x *Execution, id, r event.ID) bool
+	// Revisited says what comes of read r in a revisit by write id: Take that it reads id, Wait that its thread waits
+	// because of id, Skip that nothing comes of the revisit.
+	Revisited(x *Execution, id, r event.ID) Verdict
 }
 
 // ThreadFilter decides which threads may continue.
@@ -293,13 +294,14 @@ func (f *Filters) keeps(x *Execution, r event.ID, p Past) bool {
 	return true
 }
 
-func (f *Filters) Waits(x *Execution, id, r event.ID) bool {
+// Revisited is what the filters say of a revisit of read r by write id: the first that does not take it.
+func (f *Filters) Revisited(x *Execution, id, r event.ID) Verdict {
 	for _, f := range f.deletes {
-		if f.Waits(x, id, r) {
-			return true
+		if v := f.Revisited(x, id, r); v != Take {
+			return v
 		}
 	}
-	return false
+	return Take
 }
 
 func (f *Filters) Created(x *Execution, create event.ID, c int32) {

@@ -88,6 +88,32 @@ func (x *Execution) refused(t, i int32, c event.ID) bool {
 	return false
 }
 
+// WaitsInVain reports whether read r of x, which has waited and may not read write id, the newest event, would never read
+// anything if it waited because of id. It would have two stalls then, the one that refuses id, and a newer one of which id
+// is the cause. A write that reaches id does not reach the cause of the first one. So r only goes on if the second stall is
+// deleted, and the first one stays: if a read that is older than r but not than the first stall is revisited, and not by
+// a write that has it in its past, as what has id in its past would.
+func (x *Execution) WaitsInVain(r, id event.ID) bool {
+	g := x.Graph
+	v := g.PORF(id)
+	for k := range x.Stalls {
+		st := &x.Stalls[k]
+		if st.Thread != r.Thread || st.Index != r.Index || !st.refuses(g, id) {
+			continue
+		}
+		s := st.At
+		for ; s < g.At(r).Stamp; s++ {
+			if d := g.Order[s]; g.At(d).Kind == event.Read && !graph.In(v, d) && !(st.Cause != graph.None && graph.In(g.PORF(st.Cause), d)) {
+				break
+			}
+		}
+		if s == g.At(r).Stamp {
+			return true
+		}
+	}
+	return false
+}
+
 // Offers says what there is to read for thread t, whose next step is a read.
 func (x *Execution) Offers(t int32) offer {
 	if x.marks.waiting>>(t&63)&1 == 0 {

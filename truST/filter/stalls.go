@@ -108,8 +108,18 @@ func (*stalls) Keeps(x *execution.Execution, r event.ID, p execution.Past) bool 
 	return true
 }
 
-// Waits: the read would stop its thread wherever in co the write stands, or it has waited and may not read that.
-func (q *stalls) Waits(x *execution.Execution, id, r event.ID) bool {
+// Revisited: the read waits if it would stop its thread wherever in co the write stands, or if it has waited and may not
+// read that.
+func (q *stalls) Revisited(x *execution.Execution, id, r event.ID) execution.Verdict {
 	g := x.Graph
-	return !g.Overlaid(r) && q.w.StallsWith(g.At(r).Step, g.At(id).Val) || x.Refused(r.Thread, r.Index, id)
+	switch {
+	case x.Refused(r.Thread, r.Index, id):
+		if x.WaitsInVain(r, id) {
+			return execution.Skip
+		}
+		return execution.Wait
+	case !g.Overlaid(r) && q.w.StallsWith(g.At(r).Step, g.At(id).Val):
+		return execution.Wait
+	}
+	return execution.Take
 }
