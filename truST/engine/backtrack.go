@@ -93,7 +93,7 @@ func (w *Worker) takeStall(x *execution.Execution, it execution.Item) bool {
 	return w.takeRead(x, &it, list, states)
 }
 
-// takeRival lets the rival that it names go before the read of it.
+// takeRival lets the thread that item it names make its read-modify-write before it.Read, which waits because of that.
 func (w *Worker) takeRival(x *execution.Execution, it *execution.Item) bool {
 	x.Stalls = x.Stalls[:it.Stalls]
 	x.ForgetOffers()

@@ -12,13 +12,13 @@ const (
 	ItemRevisit                  // backward revisit of read by the write at stamp
 	ItemRevPlace                 // in a revisited graph: another place for the write at stamp that read reads
 	ItemStall                    // another write for the read that waits since the event at stamp
-	ItemRival                    // instead of read, which came after the event at stamp, another thread's
-	ItemKinds    = iota
+	ItemRival                    // another thread's read goes before read, which came after the event at stamp
+	ItemKinds    = iota          // how many kinds there are
 )
 
 // Item is an alternative not yet explored. For ItemRead, ItemPlace and
 // ItemRevPlace the co positions lo..cur are left, to be taken from cur down; for
-// ItemChoice cur is the next option.
+// ItemChoice cur is the next option, and for ItemRival lo and cur are the name of the thread that goes first.
 type Item struct {
 	Kind    ItemKind
 	Alone   bool // ItemRead, ItemPlace: no other thread can go on; see Worker.leaf in package engine
@@ -26,7 +26,7 @@ type Item struct {
 	Stamp   int32
 	Lo, Cur int32
 	Read    event.ID
-	Stalls  int32 // ItemStall: how many of the execution's stalls are older
+	Stalls  int32 // ItemStall, ItemRival: how many of the execution's stalls are older
 	Since   int64 // Worker.Spent when it was left for later; see remaining.go of package engine
 }
 

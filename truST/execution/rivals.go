@@ -16,8 +16,8 @@ import (
 // The thread that went first continues before others (WentFirst), so what it does is there when the read that waits, or
 // the next rival, is added, and need not be added again for each of them.
 
-// Rival is the alternative in which thread t goes before the newest event of x, which has made choice c. ok is false if t
-// has no rival of that.
+// Rival is the alternative in which thread t goes before the newest event of x, a read that has made choice c. ok is false if
+// the next event of t is no rival of that.
 func (w *Workbench) Rival(x *Execution, c *ReadChoice, t int32) (it Item, ok bool) {
 	g := x.Graph
 	if class := g.Classes()[t]; class != graph.ClassRead && class != graph.ClassWaits || t == c.Read.Thread {
