@@ -126,9 +126,9 @@ func TestHitRate(t *testing.T) {
 		want := 0.99
 		switch name {
 		case "treiber_stack": // of few steps, a filter asks what follows with each of 64 values (truST/filter/confirm.go)
+			want = 0.9
+		case "ms_queue": // most executions are left out (truST/filter/rounds.go), so few steps are asked for again
 			want = 0.95
-		case "ms_queue": // most executions are left out (truST/filter/rounds.go), which needs few steps more
-			want = 0.98
 		}
 		if rate < want {
 			t.Errorf("%s: %.2f %% of the steps were known, want %.0f %%", name, 100*rate, 100*want)

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"genmcgo/cache"
+	"genmcgo/consistency"
 	"genmcgo/graph/event"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
@@ -141,7 +142,7 @@ func TestRoundsInParts(t *testing.T) {
 	left := 0
 	for n := range confirmN.N() {
 		seed := uint64(confirmSeed.N() + n)
-		p, model := litmus.GenerateRounds(seed, 7+int(seed%4)), []string{"sc", "tso", "ra", "rc11", "imm"}[n%5]
+		p, model := litmus.GenerateRounds(seed, 7+int(seed%4)), consistency.Names()[n%len(consistency.Names())]
 		off, err := exploreConfirms(t, p, config.Config{Model: model, Workers: 1, NoUnblock: true})
 		if err != nil {
 			t.Fatalf("%v\n%s", err, p)
@@ -178,7 +179,7 @@ func TestLateWays(t *testing.T) {
 		for seed := range int64(40) {
 			ways = append(ways, config.Config{Workers: 1, Schedule: config.Random, Seed: seed})
 		}
-		for _, model := range []string{"sc", "tso", "ra", "rc11", "imm"} {
+		for _, model := range consistency.Names() {
 			on, off := compareConfirms(t, program, model, ways)
 			if !on.learnt.Confirm && model != "imm" { // there a round has an event more, and the loop of one of the programs waits for good
 				t.Errorf("%s: nothing was left out\n%s", model, program)
@@ -241,7 +242,7 @@ func TestFreedLate(t *testing.T) {
 
 // randomConfirms explores programs of size accesses or a few more that generate draws, in some of which something has to be left out.
 func randomConfirms(t *testing.T, generate func(seed uint64, size int) *litmus.Program, size int, leaves func(r *config.Refinement) bool) {
-	models := []string{"sc", "tso", "ra", "rc11", "imm"}
+	models := consistency.Names()
 	ways := []config.Config{
 		{Workers: 1},
 		{Workers: 2},

@@ -188,11 +188,12 @@ func (w *Worker) replaces(x *execution.Execution, id event.ID) (rival event.ID, 
 }
 
 // lookReplacing looks for what write id does wrong where read r, of the read-modify-write whose place it takes, reads it.
-// There it may race with what it comes after where r reads what it does. In graphs with holes, of which more than r and what follows it
-// may have to go, it does not look.
+// There it may race with what it comes after where r reads what it does. It has to be a graph that a revisit of r makes; in graphs
+// with holes, where more than r and what follows it may have to go, it does not look.
 func (w *Worker) lookReplacing(x *execution.Execution, id, r event.ID) bool {
-	p := w.past(x, id)
-	if w.Space.Loose() || p.Has(r) {
+	p, s, newest := w.past(x, id), x.Graph.At(r).Stamp, x.Newest()
+	if w.Space.Loose() || p.Has(r) || !w.Filters.Deletable(x, id, p, s, newest+1) || !w.Equivalence.AllCanonical(x, s, newest-1, id, p) ||
+		!w.Filters.Keeps(x, r, p) {
 		return true
 	}
 	h := w.New()
