@@ -87,11 +87,14 @@ func (w *Worker) takeRead(x *execution.Execution, it *execution.Item, list []eve
 	return false
 }
 
-// keepRivals keeps the rivals of the newest event, a read that has made choice c.
+// keepRivals keeps the rivals of the newest event, a read that has made choice c. Most reads have none; so this is inlined.
 func (w *Worker) keepRivals(x *execution.Execution, c *execution.ReadChoice) {
-	if !c.RMW || !c.Canonical {
-		return
+	if c.RMW && c.Canonical {
+		w.keepRivalsOf(x, c)
 	}
+}
+
+func (w *Worker) keepRivalsOf(x *execution.Execution, c *execution.ReadChoice) {
 	for t := range int32(x.Graph.Threads()) {
 		if it, ok := w.Rival(x, c, t); ok {
 			w.keep(x, it)

@@ -175,9 +175,13 @@ func (w *Base) Waiting(x *execution.Execution, t int32) graph.Class {
 // lost is the thread of the newest event if x will be left out when it waits, else -1. If it waits at once, nothing is added
 // for that.
 func (w *Worker) lost(x *execution.Execution) int32 {
-	if !w.Filters.Lose() || len(x.Graph.Order) == 0 {
-		return -1
+	if w.Filters.Lose() && len(x.Graph.Order) > 0 { // the rest stands apart so that this is inlined
+		return w.loses(x)
 	}
+	return -1
+}
+
+func (w *Worker) loses(x *execution.Execution) int32 {
 	t := x.Graph.Order[len(x.Graph.Order)-1].Thread
 	if x.Graph.Classes()[t] == graph.ClassRead && x.Offers(t) == execution.OfferAny && w.PutOff(x, t) && w.Filters.Lost(x, t) {
 		return t

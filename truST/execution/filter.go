@@ -414,6 +414,10 @@ func (f *Filters) Lose() bool { return len(f.lost) > 0 }
 
 // LostBy reports whether one of the filters leaves out what a revisit of read r by write id makes of x.
 func (f *Filters) LostBy(x *Execution, id, r event.ID) bool {
+	return len(f.lost) > 0 && f.lostBy(x, id, r)
+}
+
+func (f *Filters) lostBy(x *Execution, id, r event.ID) bool {
 	for _, f := range f.lost {
 		if f.LostBy(x, id, r) {
 			return true

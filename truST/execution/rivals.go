@@ -34,19 +34,22 @@ func (w *Workbench) Rival(x *Execution, c *ReadChoice, t int32) (it Item, ok boo
 // WentFirst is the thread that was the last one to go before another one, if it can read elsewhere and has nothing to choose
 // from there. Otherwise it is -1.
 func (w *Workbench) WentFirst(x *Execution) int32 {
-	n := len(x.Stalls)
-	if n == 0 || !x.Stalls[n-1].Goes {
-		return -1
+	if n := len(x.Stalls); n > 0 && x.Stalls[n-1].Goes { // the rest stands apart so that this is inlined
+		return w.wentFirst(x, &x.Stalls[n-1])
 	}
+	return -1
+}
+
+func (w *Workbench) wentFirst(x *Execution, st *Stall) int32 {
 	g := x.Graph
-	t := x.Stalls[n-1].Cause.Thread
+	t := st.Cause.Thread
 	s := g.Next(t)
 	if c := g.Classes()[t]; c != graph.ClassRead && c != graph.ClassWaits || s.Kind != event.Read || s.Attr&event.Exclusive != 0 ||
 		x.Offers(t) != OfferAny || w.PutOff(x, t) {
 		return -1
 	}
 	l := g.LocOf(s)
-	if l == x.Stalls[n-1].Loc { // those that come next write there, and would revisit it
+	if l == st.Loc { // those that come next write there, and would revisit it
 		return -1
 	}
 	co := g.Co(l)

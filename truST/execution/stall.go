@@ -310,6 +310,12 @@ func (x *Execution) InheritStalls(y *Execution, s int32) {
 // ForgetOffers is called when stalls have changed, or events other than by being added.
 func (x *Execution) ForgetOffers() {
 	x.openTo, x.marks = graph.None, stallMarks{}
+	if len(x.Stalls) > 0 {
+		x.mark()
+	}
+}
+
+func (x *Execution) mark() {
 	for k := range x.Stalls {
 		st := &x.Stalls[k]
 		st.seen = 0
