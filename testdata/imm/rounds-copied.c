@@ -1,3 +1,5 @@
+// The loop copies x to z. Its second round copies what depends on the write behind the loop, and a third one follows. The
+// value that a finished round had copied decided whether the thread goes on, so the violation was missed.
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,3 +1,5 @@
+// The loop sets the lowest bit of x. Main exchanges x for what depends on the write behind the loop, and one more round
+// follows. Whether a round had set the bit decided whether the thread goes on, so the violation was missed.
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
