@@ -165,8 +165,8 @@ func (w *Worker) putBack(x *execution.Execution, t int32, n *event.Step) bool {
 	if !w.CheckAccess(x, id) {
 		return false
 	}
-	if rival, ok := w.replaces(x, id); ok {
-		return w.lookReplacing(x, id, execution.ReadOf(rival))
+	if rival, _ := w.Equivalence.Rival(x, id); int(rival) < len(x.Graph.Order) {
+		return w.lookReplacing(x, id, execution.ReadOf(x.Graph.Order[rival]))
 	}
 	switch w.Equivalence.Place(x, id, &w.item) {
 	case execution.Skip:
@@ -179,20 +179,9 @@ func (w *Worker) putBack(x *execution.Execution, t int32, n *event.Step) bool {
 	return w.CheckWrite(x, id)
 }
 
-// replaces returns the write of another read-modify-write that has read what that of write id, the newest event, has.
-func (w *Worker) replaces(x *execution.Execution, id event.ID) (rival event.ID, ok bool) {
-	g := x.Graph
-	co := g.Co(g.At(id).Loc)
-	k := int(g.PosOf(g.At(execution.ReadOf(id)))) + 1
-	if k < 1 || k >= len(co) || !g.IsRMWWrite(co[k]) {
-		return graph.None, false
-	}
-	return co[k], true
-}
-
-// lookReplacing looks for what write id does wrong where read r, of the read-modify-write whose place it takes, reads it.
-// There it may race with what it comes after where r reads what it does. It has to be a graph that a revisit of r makes; in graphs
-// with holes, where more than r and what follows it may have to go, it does not look.
+// lookReplacing looks for what write id does wrong. The place of id is taken: read r, of another read-modify-write, has read
+// the same. So it looks in the graph that a revisit of r by id would make, if that revisit is allowed. It does not look
+// in graphs with holes, where the revisit may have to delete more than r and what follows it.
 func (w *Worker) lookReplacing(x *execution.Execution, id, r event.ID) bool {
 	p, s, newest := w.past(x, id), x.Graph.At(r).Stamp, x.Newest()
 	if w.Space.Loose() || p.Has(r) || !w.Filters.Deletable(x, id, p, s, newest+1) || !w.Equivalence.AllCanonical(x, s, newest-1, id, p) ||

@@ -6,12 +6,12 @@ import (
 )
 
 // Rivals are read-modify-writes of several threads that come next and could read the same write. Any of them can be the
-// first. With backward revisits alone, one of them is added first; the write of another one is added later,
-// revisits it, and deletes all that came in between and that it does not depend on. But it was known before that the other
-// one was about to come, and what its revisit would leave of the graph is what there is when the first one is added, and
-// the other one. So each of the others goes first as an alternative of the first one (ItemRival), in place. The
-// read of the first one then waits, as after a revisit on which it would stop (filter/stalls.go), but it may read the
-// write that went first, too. That revisit is left out (equivalence, coherenceOrder.replaces).
+// first. With backward revisits alone, one of them is added first. Later another one is added, and its write revisits the
+// first one's read and deletes what came in between. But it was known that the other one comes next, and what its revisit
+// would leave: the graph as it is now, the other one, and the read of the first one. So each of the others goes first in
+// place, as an alternative of the first one (ItemRival). The read of the first one waits then, as after a revisit on which
+// it would stop (filter/stalls.go), but it may also read the write that went first. The revisit is left out (equivalence,
+// coherenceOrder.replaces).
 //
 // The thread that went first continues before others (WentFirst), so what it does is there when the read that waits, or
 // the next rival, is added, and need not be added again for each of them.
