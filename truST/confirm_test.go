@@ -181,7 +181,7 @@ func TestLateWays(t *testing.T) {
 		}
 		for _, model := range consistency.Names() {
 			on, off := compareConfirms(t, program, model, ways)
-			if !on.learnt.Confirm && model != "imm" { // there a round has an event more, and the loop of one of the programs waits for good
+			if !on.learnt.Confirm && model != "imm" { // there a round has an event more, so the loop of one of the programs does not include R
 				t.Errorf("%s: nothing was left out\n%s", model, program)
 			}
 			for seed := range uint64(10) {

@@ -172,8 +172,8 @@ func (w *Base) Waiting(x *execution.Execution, t int32) graph.Class {
 	return graph.ClassOver
 }
 
-// lost is the thread of the newest event if x will be left out when it waits, else -1. If it waits at once, nothing is added
-// for that.
+// lost is the thread of the newest event if x will be left out when that thread waits, else -1. If it waits at once, nothing
+// is added in vain.
 func (w *Worker) lost(x *execution.Execution) int32 {
 	if w.Filters.Lose() && len(x.Graph.Order) > 0 { // the rest stands apart so that this is inlined
 		return w.loses(x)

@@ -409,7 +409,7 @@ func (f *Filters) Lost(x *Execution, t int32) bool {
 	return false
 }
 
-// Lose reports whether one of them may do that.
+// Lose reports whether there is a filter that Lost asks.
 func (f *Filters) Lose() bool { return len(f.lost) > 0 }
 
 // LostBy reports whether one of the filters leaves out what a revisit of read r by write id makes of x.

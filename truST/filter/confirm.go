@@ -32,8 +32,9 @@ import (
 // Most programs have no such execution. So the filter only looks at blocked executions, at first; when one is vain,
 // the exploration starts again (Refinement.Confirm).
 
-// addConfirm adds the filter where it is possible: where reads may wait (stalls.go), threads are asked what they do next
-// (lookahead.go), errors count at once, and every execution counts for itself. In a hunt all executions are welcome.
+// addConfirm adds the filter where it is possible: where reads may wait (stalls.go), so not in graphs with holes,
+// threads are asked what they do next (lookahead.go), errors count at once, and every execution counts for itself. In a
+// hunt all executions are welcome.
 func addConfirm(f *execution.Filters, w *execution.Workbench, r *config.Refinement) {
 	c := w.Config
 	switch {
@@ -146,7 +147,7 @@ func (q *confirm) LostBy(x *execution.Execution, id, r event.ID) bool {
 	g := x.Graph
 	e := g.At(id)
 	s := g.At(r).Step
-	if e.Attr&event.Exclusive == 0 || s.Attr != event.CAS {
+	if e.Attr&event.Exclusive == 0 || s.Attr != event.CAS || g.Overlaid(r) {
 		return false
 	}
 	c := q.first(g, r, s)
