@@ -37,7 +37,7 @@ func TestCheckpoint(t *testing.T) {
 	every := scale.By{Short: 120, Usual: 40, Wide: 25, Full: 1}
 	ways := []Options{
 		{Model: "sc", KeepGoing: true}, {Model: "rc11"}, {Model: "tso"}, {Model: "imm", KeepGoing: true}, {Model: "rc11.kat"},
-		{Model: "sc", Equivalence: "rf"}, {Model: "rc11", Symmetry: true}, {Model: "rc11", Minimise: 50}, {Model: "rc11", Equivalence: "auto"},
+		{Model: "sc", Equivalence: "rf"}, {Model: "rc11", Symmetry: true}, {Model: "imm", Symmetry: true}, {Model: "rc11", Minimise: 50}, {Model: "rc11", Equivalence: "auto"},
 		{Model: "sc", Equivalence: "rvf"}, {Model: "sc", Equivalence: "rvf", KeepGoing: true},
 	}
 	done, cut, kept := 0, 0, 0

@@ -62,7 +62,7 @@ int main(void) {
 					refused = "--equivalence=" + e
 				case w.name == "commute-if" && (finer || model != "sc"):
 					refused = "--commute-if"
-				case w.name == "symmetry" && loose:
+				case w.name == "symmetry" && loose && file:
 					refused = "--symmetry"
 				}
 				o := Options{Model: model, Equivalence: e, NoSimplify: true, Workers: 1}

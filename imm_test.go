@@ -43,6 +43,84 @@ func TestIMMAsRC11(t *testing.T) {
 	}
 }
 
+// TestIMMSymmetry: locks and data structures whose threads are identical have as many executions under imm as under rc11
+// if threads are taken for interchangeable, and fewer than otherwise.
+func TestIMMSymmetry(t *testing.T) {
+	needClang(t)
+	files := map[string]uint64{
+		"examples/ticket-lock.c": 1, "examples/ttas-lock.c": 2, "examples/mcs-lock.c": 3, "examples/alarm.c": 24,
+		"bench/programs/readers.c": 9, "bench/programs/qrwlock.c": 294,
+	}
+	compileTogether(t, eachFile(slices.Sorted(maps.Keys(files)))...)
+	for file, complete := range files {
+		src := compiled(t, file)
+		o := Options{Model: "imm", Workers: 1, NoSimplify: true, Estimate: Sampling{Off: true}}
+		all, err := Check(t.Context(), src, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var blocked uint64
+		for i, model := range []string{"rc11", "imm"} {
+			o.Model, o.Symmetry = model, true
+			r, err := Check(t.Context(), src, o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if r.Complete != complete || r.Complete >= all.Complete || !r.Symmetry || r.SymmetricThreads < 2 || i == 1 && r.Blocked != blocked {
+				t.Errorf("%s, %s: %d executions, %d blocked, of %d; want %d, and %d as under rc11; %d threads are identical (%t)",
+					file, model, r.Complete, r.Blocked, all.Complete, complete, blocked, r.SymmetricThreads, r.Symmetry)
+			}
+			blocked = r.Blocked
+		}
+	}
+}
+
+// TestIMMSymmetryOvertaken: where reads may be overtaken, threads are not taken for interchangeable, and the report
+// says so, whoever explores: the executions are those without symmetry.
+func TestIMMSymmetryOvertaken(t *testing.T) {
+	needClang(t)
+	src := compiled(t, "testdata/imm/pairs.c")
+	o := Options{Model: "imm", Workers: 1, AllowVacuous: true, Estimate: Sampling{Off: true}}
+	all, err := Check(t.Context(), src, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	check := func(what string, r *report.Report) {
+		t.Helper()
+		notes := strings.Join(r.Notes, "\n")
+		if r.Complete != all.Complete || r.Blocked != all.Blocked || r.Symmetry || r.SymmetricThreads+r.DistinctThreads != 0 || r.Stats.Restarts == 0 ||
+			!strings.Contains(notes, "--symmetry was not used") || strings.Contains(notes, "identical:") {
+			t.Errorf("%s: %d executions, %d blocked, want %d and %d; symmetry %t, %d and %d threads; %d restarts; %q", what,
+				r.Complete, r.Blocked, all.Complete, all.Blocked, r.Symmetry, r.SymmetricThreads, r.DistinctThreads, r.Stats.Restarts, r.Notes)
+		}
+	}
+	o.Symmetry = true
+	for _, workers := range []int{1, 4} {
+		o.Workers = workers
+		r, err := Check(t.Context(), src, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		check("as a whole", r)
+		check("in parts", inParts(t, src, o, workers, 1))
+	}
+	o.Workers, o.Checkpoint, o.polls = 1, filepath.Join(t.TempDir(), "checkpoint"), 1
+	r, err := Check(t.Context(), src, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	check("with a checkpoint", r)
+	// What samples tell is of the executions that count.
+	o = Options{Model: "imm", Workers: 1, Symmetry: true}
+	if r, err = Check(t.Context(), src, o); err != nil {
+		t.Fatal(err)
+	}
+	check("with an estimate", r)
+	if e := r.Estimate; e != nil && (e.Executions < float64(all.Complete)/10 || e.Executions > 10*float64(all.Complete)) {
+		t.Errorf("%v executions are expected, there are %d", e.Executions, all.Complete)
+	}
+}
+
 // TestIMMReadBack: executions that are reached twice count once, whoever explores them.
 func TestIMMReadBack(t *testing.T) {
 	needClang(t)

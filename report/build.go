@@ -94,7 +94,7 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 		Errors: []Finding{}, Warnings: []Finding{}, Notes: []string{}, BoundedAt: []Loop{}, Reasons: []string{}, Stops: []Stop{},
 		Vacuous: res.Vacuous, Memory: memory(res.Memory),
 		Bounded: res.Bounded > 0, BoundedExecutions: res.Bounded, Cut: res.Cut, Stopped: res.Stopped,
-		Equivalence: equivalence(ctx, res), EquivalenceChoice: choice(ctx, res), Symmetry: ctx.Symmetry, SymmetricThreads: res.Symmetric, DistinctThreads: res.Distinct,
+		Equivalence: equivalence(ctx, res), EquivalenceChoice: choice(ctx, res), Symmetry: ctx.Symmetry && !res.Holes, SymmetricThreads: res.Symmetric, DistinctThreads: res.Distinct,
 		Workers: res.Workers, Seconds: res.Elapsed.Seconds(), Estimate: NewEstimate(res.Estimate),
 		Stats: Stats{
 			Events: res.Stats.Visits, Futile: res.Stats.Futile, Revisits: res.Stats.Revisits, Beyond: res.Stats.Beyond, MaxEvents: res.Stats.MaxEvents,
@@ -157,6 +157,9 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 		r.Notes = append(r.Notes, fmt.Sprintf("inline assembly %s of %s (--asm)", text, ctx.Asm))
 	}
 	r.notes(res.Confirming)
+	if ctx.Symmetry && res.Holes {
+		r.Notes = append(r.Notes, "--symmetry was not used, because a write may take effect before reads that precede it: executions that differ only in which of several identical threads does what count separately")
+	}
 	switch {
 	case ctx.CommuteIf && !res.CommuteIf:
 		r.Notes = append(r.Notes, "--commute-if changes nothing: the program declares no operations that commute in some states (GMC_COMMUTE_IF)")

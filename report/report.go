@@ -88,7 +88,8 @@ type Report struct {
 	Equivalence string `json:"equivalence"`
 	// EquivalenceChoice is only there with --equivalence=auto.
 	EquivalenceChoice *EquivalenceChoice `json:"equivalence_choice,omitempty"`
-	// Symmetry: identical threads were taken for interchangeable, if there are any:
+	// Symmetry: identical threads were taken for interchangeable, if there are any. Under imm they were not, though asked
+	// for, if a write may take effect before reads that precede it.
 	// SymmetricThreads is how many, DistinctThreads how many of those that looked
 	// identical are told apart by what the program does.
 	Symmetry         bool `json:"symmetry"`

@@ -7,6 +7,7 @@ import (
 	"genmcgo/graph"
 	"genmcgo/truST/config"
 	"genmcgo/truST/engine"
+	"genmcgo/truST/equivalence"
 	"genmcgo/truST/result"
 )
 
@@ -46,7 +47,15 @@ func (r *exploration) refining(cfg *config.Config, f func(sh *attempt) error) (*
 		if r.restarts++; r.restarts > maxRestarts {
 			return nil, errRestarts
 		}
-		r.ref = sh.Ref
-		r.warnings, r.sampled = nil, nil // of a program with other events
+		r.startAgain(&sh.Ref)
 	}
+}
+
+// startAgain forgets what was found under another refinement than ref: the program had other events. If other
+// executions count than before, so does what samples told.
+func (r *exploration) startAgain(ref *config.Refinement) {
+	if equivalence.Recounts(&r.cfg, r.model, &r.ref, ref) {
+		r.estimate = nil
+	}
+	r.ref, r.warnings, r.sampled = *ref, nil, nil
 }

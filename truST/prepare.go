@@ -60,10 +60,10 @@ func (p *Prepared) Result(s *Sum, why string, restarts int) (*result.Result, err
 		return nil, err
 	}
 	r := *p.r
-	r.ref = *s.Under()
 	if r.restarts += restarts; restarts > 0 {
-		r.warnings = nil // of a program with other events
+		r.startAgain(s.Under())
 	}
+	r.ref = *s.Under()
 	return r.finish(res), nil
 }
 

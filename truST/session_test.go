@@ -213,7 +213,7 @@ func testSessions(t *testing.T, programs int, generators []generator, modes ...m
 		var under config.Refinement // of the exploration as a whole
 		cfg := config.Config{
 			Model: m.model, Equivalence: m.equivalence, Workers: 1, KeepGoing: true, NoRaces: seed%3 == 0, CheckDaemons: true, Schedule: config.Schedule(seed % 3), Seed: int64(seed),
-			Symmetry: seed%4 == 3 && m.model != "imm" && m.equivalence == "co", NoUnblock: seed%5 == 0, WarnUnordered: seed%7 == 0,
+			Symmetry: seed%4 == 3 && m.equivalence == "co", NoUnblock: seed%5 == 0, WarnUnordered: seed%7 == 0,
 			NewProgram: func(r *config.Refinement) config.Program {
 				if !inParts {
 					executions, digests = nil, map[result.Digest]bool{} // the exploration starts (again)

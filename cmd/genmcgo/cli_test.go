@@ -210,7 +210,7 @@ func TestBadUsage(t *testing.T) {
 		"--workers=many a.ll", "--workers=1000000 a.ll", "--unroll=-1 a.ll", "--no-unroll=f a.ll", "--schedule=best a.ll", "--seed=1 a.ll",
 		"--timeout=soon a.ll", "--timeout=-1s a.ll", "--max-executions=-1 a.ll", "--format=xml a.ll", "--dot=/nonexistent/x.dot a.ll",
 		"--transformed=/ a.ll", "--dot= a.ll", "--format=json --dot=- a.ll", "--html=/nonexistent/x.html a.ll", "--html= a.ll", "--html=/ a.ll", "--format=json --html=- a.ll", "--html=- --svg=- a.ll", "--svg=/nonexistent/x.svg a.ll", "--svg= a.ll", "--svg=/ a.ll", "--format=json --svg=- a.ll", "--spurious-wakeups=-1 a.ll", "--nondet-values=-1 a.ll",
-		"--mm=imm --simplify=false --symmetry a.ll", "--mm=sc,tso --symmetry a.ll", "completion tcsh", "-j", "--cache=maybe a.ll", "--cache-mem=much a.ll", "--cache-mem=0 a.ll",
+		"--mm=imm --simplify=false --incremental=false --symmetry a.ll", "--mm=sc,tso --symmetry a.ll", "completion tcsh", "-j", "--cache=maybe a.ll", "--cache-mem=much a.ll", "--cache-mem=0 a.ll",
 		"--cache-mem=-1GB a.ll", "--cache-mem=1 a.ll", "--cache=false --cache-mem=1GB a.ll", "--cache-mem=99999999999EB a.ll", "--clang=nonexistent-clang a.c", "--",
 	} {
 		files := map[string]string{"a.ll": threads(storeX, storeY, 0), "b.ll": "", "a.c": "int main(void) { return 0; }"}

@@ -119,7 +119,7 @@ func corpusRuns(t *testing.T) (list []explored) {
 				{Model: models[n%len(models)], KeepGoing: true},
 				{Model: inOrder[n%len(inOrder)], Equivalence: "rf", KeepGoing: true},
 				{Model: "sc", Equivalence: "rvf", KeepGoing: true},
-				{Model: inOrder[n%len(inOrder)], Symmetry: true, KeepGoing: n%2 == 0},
+				{Model: consistency.Names()[n%len(consistency.Names())], Symmetry: true, KeepGoing: n%2 == 0},
 			}
 			for _, o := range ways {
 				for _, f := range expectedFlags(file) {

@@ -180,7 +180,7 @@ func TestSymmetry(t *testing.T) {
 		if err != nil {
 			continue // TestPrograms says which must load
 		}
-		for _, model := range []string{"sc", "rc11"} {
+		for _, model := range []string{"sc", "rc11", "imm"} {
 			all, ok := exploreAll(t, p, interp.Config{Unroll: 5}, config.Config{Model: model})
 			if !ok {
 				break

@@ -42,7 +42,7 @@ func (w *heapWay) possible(model string) bool {
 	case "rvf":
 		return model == "sc"
 	}
-	return !w.cfg.Symmetry || model != "imm"
+	return true
 }
 
 // endOf says how s, an execution of prog in which all threads finish, ends, as threadSearch says it.

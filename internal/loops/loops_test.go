@@ -299,7 +299,7 @@ func TestVariants(t *testing.T) {
 		{"seq_cst", Options{OnlySC: true}, onlySC, []string{"rc11", "tso", "imm"}},
 		{"no seq_cst", Options{NoSC: true}, noSC, []string{"rc11"}},
 		{"read-write", Options{ReadWrite: true}, variants, []string{"sc", "rc11"}},
-		{"copies", Options{Copies: true}, copies, ordered},
+		{"copies", Options{Copies: true}, copies, consistency.Names()},
 	} {
 		for _, name := range tc.models {
 			t.Run(tc.name+"/"+name, func(t *testing.T) {

@@ -137,6 +137,7 @@ type outcome struct {
 	found             map[result.ErrorKind]bool
 	model             string // used
 	symmetric         int
+	holes             bool // graphs had some
 }
 
 // explore runs the explorer on p.
@@ -213,7 +214,7 @@ func explore(p *litmus.Program, w way, seed int64) (*outcome, error) {
 		return nil, fmt.Errorf("found %v if executions are shown, %v if not", a, b)
 	}
 	out.found = foundKinds(res)
-	out.model, out.symmetric = res.ModelUsed, res.Symmetric
+	out.model, out.symmetric, out.holes = res.ModelUsed, res.Symmetric, res.Holes
 	if w.file { // never explored under another one
 		out.model = w.model
 	}

@@ -235,7 +235,8 @@ type Config struct {
 	// Symmetry takes identical threads for interchangeable: of the executions that
 	// differ only in which of them does what, at least one is explored, and only one
 	// under SC and TSO. The program must not compare addresses by order or compute
-	// with names of threads. It implies NoUnblock.
+	// with names of threads. It implies NoUnblock. Under a model with dependencies it counts as long as
+	// graphs have no holes (Result.Holes).
 	Symmetry bool
 
 	// OnExecution, if set, sees every complete and every blocked execution; after a

@@ -260,6 +260,11 @@ func ModelFor(model consistency.Model, r *config.Refinement) consistency.Model {
 	return model
 }
 
+// HaveHoles reports whether graphs may have holes under refinement r, if model was asked for.
+func HaveHoles(model consistency.Model, r *config.Refinement) bool {
+	return ModelFor(model, r).Traits().Dependencies
+}
+
 // Commutes reports whether operations that commute are not ordered under refinement r: with holes they are.
 func Commutes(cfg *config.Config, model consistency.Model, r *config.Refinement) bool {
 	return cfg.Commuting && ModelFor(model, r).Traits().Partial

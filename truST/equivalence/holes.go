@@ -513,10 +513,26 @@ func (b *looseTask) read(s int, te *wire.Event) error {
 }
 
 // CheckHoles returns an error if cfg asks for what cannot be done in graphs with holes, and
-// model makes them.
+// model makes them from the beginning.
 func CheckHoles(cfg *config.Config, model consistency.Model) error {
-	if cfg.Symmetry && model.Traits().Dependencies {
-		return &config.Error{Field: "Symmetry", Msg: fmt.Sprintf("threads cannot be taken for interchangeable (symmetry) under %s, whose graphs have holes", cfg.Asked())}
+	if cfg.Symmetry && holesAtOnce(model) {
+		return &config.Error{Field: "Symmetry", Msg: "threads cannot be taken for interchangeable (symmetry) under " + withHolesAtOnce(cfg)}
 	}
 	return nil
+}
+
+// Recounts reports whether executions count as one under refinement old that do not under refinement r.
+func Recounts(cfg *config.Config, model consistency.Model, old, r *config.Refinement) bool {
+	return cfg.Symmetry && !HaveHoles(model, old) && HaveHoles(model, r)
+}
+
+// holesAtOnce reports whether explorations under model begin with holes.
+func holesAtOnce(model consistency.Model) bool { return HaveHoles(model, &config.Refinement{}) }
+
+// withHolesAtOnce names the model that cfg asks for, if explorations under it begin with holes, and says why they do.
+func withHolesAtOnce(cfg *config.Config) string {
+	if cfg.NoIncremental {
+		return cfg.Asked() + ", whose graphs have holes if nothing is kept from choice to choice (incremental=false)"
+	}
+	return cfg.Asked() + ", whose graphs have holes"
 }

@@ -113,6 +113,9 @@ type Result struct {
 	ModelUsed string
 	// Simplified says why that is a simpler model than was asked for, "" if it is not.
 	Simplified string
+	// Holes: some read may be overtaken by a later write of its thread, so graphs had holes. Then Config.Symmetry
+	// did not count.
+	Holes bool
 	// Symmetric is the number of threads that were taken for interchangeable with
 	// another one (Config.Symmetry).
 	Symmetric int
