@@ -58,7 +58,7 @@ int main(void) {
 				}
 				refused := ""
 				switch {
-				case finer && w.name == "symmetry", e == "rvf" && model != "sc", e == "rf" && loose:
+				case finer && w.name == "symmetry", e == "rvf" && model != "sc", e == "rf" && loose && file:
 					refused = "--equivalence=" + e
 				case w.name == "commute-if" && (finer || model != "sc"):
 					refused = "--commute-if"

@@ -303,8 +303,8 @@ func TestImpossibleModels(t *testing.T) {
 		option   string
 		programs bool // it depends on the program
 	}{
-		{Options{Model: "imm", Equivalence: "rf"}, "equivalence", true},
-		{Options{Model: "imm", Equivalence: "rf", NoSimplify: true}, "equivalence", false},
+		{Options{Model: "imm", Equivalence: "rf", NoIncremental: true}, "equivalence", true},
+		{Options{Model: "imm", Equivalence: "rf", NoIncremental: true, NoSimplify: true}, "equivalence", false},
 		{Options{Model: "imm.kat", Equivalence: "rf"}, "equivalence", false},
 		{Options{Model: "imm", Symmetry: true, NoIncremental: true}, "symmetry", true},
 		{Options{Model: "imm", Symmetry: true, NoIncremental: true, NoSimplify: true}, "symmetry", false},

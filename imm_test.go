@@ -75,49 +75,65 @@ func TestIMMSymmetry(t *testing.T) {
 	}
 }
 
-// TestIMMSymmetryOvertaken: where reads may be overtaken, threads are not taken for interchangeable, and the report
-// says so, whoever explores: the executions are those without symmetry.
-func TestIMMSymmetryOvertaken(t *testing.T) {
+// TestIMMReadsFrom: executions up to reads-from are those of rc11 where nothing is read early.
+func TestIMMReadsFrom(t *testing.T) {
 	needClang(t)
-	src := compiled(t, "testdata/imm/pairs.c")
-	o := Options{Model: "imm", Workers: 1, AllowVacuous: true, Estimate: Sampling{Off: true}}
-	all, err := Check(t.Context(), src, o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	check := func(what string, r *report.Report) {
-		t.Helper()
-		notes := strings.Join(r.Notes, "\n")
-		if r.Complete != all.Complete || r.Blocked != all.Blocked || r.Symmetry || r.SymmetricThreads+r.DistinctThreads != 0 || r.Stats.Restarts == 0 ||
-			!strings.Contains(notes, "--symmetry was not used") || strings.Contains(notes, "identical:") {
-			t.Errorf("%s: %d executions, %d blocked, want %d and %d; symmetry %t, %d and %d threads; %d restarts; %q", what,
-				r.Complete, r.Blocked, all.Complete, all.Blocked, r.Symmetry, r.SymmetricThreads, r.DistinctThreads, r.Stats.Restarts, r.Notes)
+	files := map[string]uint64{"examples/alarm.c": 125, "bench/programs/lastzero.c": 64, "examples/seqlock.c": 2, "bench/programs/fib_bench.c": 1698}
+	compileTogether(t, eachFile(slices.Sorted(maps.Keys(files)))...)
+	for file, complete := range files {
+		for _, model := range []string{"rc11", "imm"} {
+			r, err := Check(t.Context(), compiled(t, file), Options{Model: model, Equivalence: "rf", Workers: 1, NoSimplify: true, Estimate: Sampling{Off: true}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if r.Complete != complete || r.Equivalence != "rf" || r.Stats.Choices == nil || !strings.Contains(r.Summary, "up to reads-from") {
+				t.Errorf("%s, %s: %d executions up to %s, want %d: %s", file, model, r.Complete, r.Equivalence, complete, r.Summary)
+			}
 		}
 	}
-	o.Symmetry = true
-	for _, workers := range []int{1, 4} {
-		o.Workers = workers
-		r, err := Check(t.Context(), src, o)
+}
+
+// TestIMMOvertaken: where reads may be overtaken, threads are not taken for interchangeable, and coherence order counts;
+// the report says so, whoever explores. The executions are those that count by default.
+func TestIMMOvertaken(t *testing.T) {
+	needClang(t)
+	src := compiled(t, "testdata/imm/pairs.c")
+	for note, o := range map[string]Options{"--symmetry was not used": {Symmetry: true}, "--equivalence=rf was not used": {Equivalence: "rf"}} {
+		o.Model = "imm"
+		all, err := Check(t.Context(), src, Options{Model: "imm", Workers: 1, Estimate: Sampling{Off: true}})
 		if err != nil {
 			t.Fatal(err)
 		}
-		check("as a whole", r)
-		check("in parts", inParts(t, src, o, workers, 1))
-	}
-	o.Workers, o.Checkpoint, o.polls = 1, filepath.Join(t.TempDir(), "checkpoint"), 1
-	r, err := Check(t.Context(), src, o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	check("with a checkpoint", r)
-	// What samples tell is of the executions that count.
-	o = Options{Model: "imm", Workers: 1, Symmetry: true}
-	if r, err = Check(t.Context(), src, o); err != nil {
-		t.Fatal(err)
-	}
-	check("with an estimate", r)
-	if e := r.Estimate; e != nil && (e.Executions < float64(all.Complete)/10 || e.Executions > 10*float64(all.Complete)) {
-		t.Errorf("%v executions are expected, there are %d", e.Executions, all.Complete)
+		check := func(what string, o Options, parts bool) *report.Report {
+			t.Helper()
+			var r *report.Report
+			if parts {
+				r = inParts(t, src, o, o.Workers, 1)
+			} else if r, err = Check(t.Context(), src, o); err != nil {
+				t.Fatal(err)
+			}
+			notes := strings.Join(r.Notes, "\n")
+			if r.Complete != all.Complete || r.Blocked != all.Blocked || r.Symmetry || r.SymmetricThreads+r.DistinctThreads != 0 || r.Equivalence != "co" ||
+				r.Stats.Choices != nil || r.Stats.Restarts == 0 || !strings.Contains(notes, note) || strings.Contains(notes, "identical:") || strings.Contains(r.Summary, "up to") {
+				t.Errorf("%s: %d executions, %d blocked, want %d and %d; symmetry %t, %d and %d threads; up to %s; %d restarts; %q; %s", what,
+					r.Complete, r.Blocked, all.Complete, all.Blocked, r.Symmetry, r.SymmetricThreads, r.DistinctThreads, r.Equivalence, r.Stats.Restarts, r.Notes, r.Summary)
+			}
+			return r
+		}
+		o.Estimate = Sampling{Off: true}
+		for o.Workers = 1; o.Workers <= 4; o.Workers += 3 {
+			check("as a whole", o, false)
+			check("in parts", o, true)
+		}
+		with := o
+		with.Workers, with.Checkpoint, with.polls = 1, filepath.Join(t.TempDir(), "checkpoint"), 1
+		check("with a checkpoint", with, false)
+		// What samples tell is of the executions that count.
+		o.Workers, o.Estimate = 1, Sampling{}
+		r := check("with an estimate", o, false)
+		if e := r.Estimate; e != nil && (e.Executions < float64(all.Complete)/10 || e.Executions > 10*float64(all.Complete)) {
+			t.Errorf("%v executions are expected, there are %d", e.Executions, all.Complete)
+		}
 	}
 }
 

@@ -279,7 +279,7 @@ func totalsWays() (ways []Options) {
 	}
 	return append(ways, []Options{
 		{Model: "sc", Equivalence: "rvf", KeepGoing: true}, // only there
-		{Model: "imm", KeepGoing: true},                    // it has no other equivalence
+		{Model: "imm", KeepGoing: true}, {Model: "imm", Equivalence: "rf", KeepGoing: true},
 		{Model: "rc11.kat", KeepGoing: true}, {Model: "rc11.kat", Equivalence: "rf", KeepGoing: true},
 		{Model: "rc11", KeepGoing: true, Symmetry: true}, {Model: "imm", KeepGoing: true, Symmetry: true},
 		{Model: "sc", KeepGoing: true, Minimise: 1 << 20},

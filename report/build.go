@@ -160,6 +160,9 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 	if ctx.Symmetry && res.Holes {
 		r.Notes = append(r.Notes, "--symmetry was not used, because a write may take effect before reads that precede it: executions that differ only in which of several identical threads does what count separately")
 	}
+	if ctx.Equivalence == "rf" && res.Holes {
+		r.Notes = append(r.Notes, "--equivalence=rf was not used, because a write may take effect before reads that precede it: executions that differ only in the order of writes count separately (co)")
+	}
 	switch {
 	case ctx.CommuteIf && !res.CommuteIf:
 		r.Notes = append(r.Notes, "--commute-if changes nothing: the program declares no operations that commute in some states (GMC_COMMUTE_IF)")

@@ -87,6 +87,47 @@ func TestWithoutHoles(t *testing.T) {
 	}
 }
 
+// TestReasonsUpToReadsFrom: whether there is a reason for holes does not depend on coherence order. So up to reads-from one
+// is found if one is up to coherence order, and the exploration that starts again is the same then.
+func TestReasonsUpToReadsFrom(t *testing.T) {
+	n := scale.By{Short: 20, Usual: 60, Wide: 200, Full: 3000}.N()
+	with, without := 0, 0
+	for _, generate := range []func(uint64, int) *litmus.Program{litmus.Generate, litmus.GenerateDeps, litmus.GenerateCompeting, litmus.GenerateForwards,
+		litmus.GenerateReadBacks, litmus.GenerateWaits, litmus.GenerateChains, litmus.GenerateEarly, litmus.GenerateMedley, litmus.GenerateStrong} {
+		for seed := range uint64(n) {
+			p := generate(seed, 4+int(seed%6))
+			if seed%3 == 0 {
+				relax(p)
+			}
+			explore := func(equivalence string) *result.Result {
+				res, err := trust.Run(context.Background(), config.Config{Model: "imm", Equivalence: equivalence, Workers: 1, KeepGoing: true, NoUnblock: true,
+					Schedule: config.Schedule(seed % 3), Seed: 5, MaxExecutions: 2000,
+					NewProgram: func(*config.Refinement) config.Program { return cache.New(p.DepMachine(), true) }})
+				if err != nil {
+					t.Fatalf("%s\n%v", p, err)
+				}
+				return res
+			}
+			co, rf := explore("co"), explore("rf")
+			if co.Stopped != "" || rf.Stopped != "" {
+				continue
+			}
+			switch {
+			case co.Holes != rf.Holes, rf.Equivalence != map[bool]string{true: "co", false: "rf"}[rf.Holes], rf.Holes && co.Complete != rf.Complete, rf.Complete > co.Complete:
+				t.Errorf("seed %d: %d executions, holes: %t; up to reads-from %d, holes: %t, %s\n%s", seed, co.Complete, co.Holes, rf.Complete, rf.Holes, rf.Equivalence, p)
+			case rf.Holes:
+				with++
+			case rf.Complete < co.Complete:
+				without++
+			}
+		}
+	}
+	t.Logf("%d programs have holes, %d have none and fewer executions up to reads-from", with, without)
+	if with < n || without < n/2 {
+		t.Errorf("%d programs have holes, %d have none and fewer executions up to reads-from", with, without)
+	}
+}
+
 // withHoles explores p, as seed says, and returns its complete executions, whether all reads or some were open in the
 // end, and which errors there are; no executions if there are too many.
 func withHoles(t *testing.T, p *litmus.Program, m consistency.Model, seed uint64) (execs []string, holes, open bool, kinds []string) {

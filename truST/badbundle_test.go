@@ -83,7 +83,7 @@ func checked(data []byte) []byte {
 // a session panics, or does not return.
 func TestBadBundle(t *testing.T) {
 	scale.NotShort(t)
-	for _, cfg := range []config.Config{{Model: "sc"}, {Model: "rc11"}, {Model: "imm"}, {Model: "sc", Equivalence: "rf"}, {Model: "ra", Equivalence: "rf"}, {Model: "sc", Equivalence: "rvf"}} {
+	for _, cfg := range []config.Config{{Model: "sc"}, {Model: "rc11"}, {Model: "imm"}, {Model: "sc", Equivalence: "rf"}, {Model: "ra", Equivalence: "rf"}, {Model: "imm", Equivalence: "rf"}, {Model: "imm", Symmetry: true}, {Model: "sc", Equivalence: "rvf"}} {
 		t.Run(cfg.Model+cfg.Equivalence, func(t *testing.T) {
 			cfg.Workers, cfg.NoDeadlock = 1, true
 			refused, taken := 0, 0

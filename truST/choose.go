@@ -50,6 +50,9 @@ const (
 // errUnknownOrder is why an equivalence that is possible is not chosen.
 var errUnknownOrder = errors.New("under a model from a file, or another one of whose coherence order nothing is known, there is no telling what it takes to find one")
 
+// errPerhapsHoles is another one.
+var errPerhapsHoles = errors.New("under a model with dependencies, executions can be explored up to reads-from only as long as no write may take effect before reads that precede it")
+
 // probe looks at the executions of a probe or a trial.
 type probe struct {
 	executions uint64 // at most
@@ -172,8 +175,11 @@ func (c *chooser) choose(ctx context.Context) (name string, res *result.Result, 
 	unsampled := *cfg
 	unsampled.Sampling = nil // there is no need for samples
 	noRF, noRVF := equivalence.CheckRF(cfg, c.model), rvf.Check(&unsampled, c.model)
-	if c.model.Traits().Order == consistency.OrderUnknown {
+	switch t := c.model.Traits(); {
+	case t.Order == consistency.OrderUnknown:
 		noRF = errUnknownOrder
+	case noRF == nil && t.Dependencies:
+		noRF = errPerhapsHoles
 	}
 	if noRF != nil && noRVF != nil {
 		why("%v", noRF)

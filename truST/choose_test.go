@@ -52,7 +52,7 @@ func TestChoose(t *testing.T) {
 		{"nobody reads", writers, "rf", all, nil},
 		{"nobody reads, under ra", writers, "rf", all, func(c *config.Config) { c.Model = "ra" }},
 		{"nobody reads, under tso", writers, "rf", all, func(c *config.Config) { c.Model = "tso" }},
-		{"nobody reads, under imm", writers, "co", "holes", func(c *config.Config) { c.Model = "imm" }},
+		{"nobody reads, under imm", writers, "co", "as long as no write", func(c *config.Config) { c.Model = "imm" }},
 		{"nobody reads, and threads are interchangeable", writers, "co", "symmetry", func(c *config.Config) { c.Symmetry = true }},
 		{"nobody reads, under a model that promises nothing", writers, "co", "nothing is known", func(c *config.Config) {
 			c.Custom, _ = consistency.ByName("ra")

@@ -38,9 +38,6 @@ func TestLeaves(t *testing.T) {
 		models := consistency.Names()
 		for k := range 2 * len(models) {
 			model, equivalence := models[k/2], []string{"co", "rf"}[k%2]
-			if m, err := consistency.ByName(model); err != nil || m.Traits().Tracks() && equivalence == "rf" {
-				continue
-			}
 			cfg := config.Config{Model: model, Equivalence: equivalence, Workers: 1, KeepGoing: true, Schedule: schedule, NoRaces: k%3 == 1,
 				NewProgram: func(r *config.Refinement) config.Program {
 					if r.TrackDeps {

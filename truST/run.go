@@ -98,7 +98,8 @@ func (r *exploration) finish(res *result.Result) *result.Result {
 	res.ModelUsed, res.Simplified = r.model.Name(), r.simplified
 	res.Equivalence = cmp.Or(r.cfg.Equivalence, "co")
 	if res.Holes = equivalence.HaveHoles(r.model, &r.ref); res.Holes {
-		res.Distinct = 0 // threads were compared before only
+		res.Distinct = 0       // threads were compared before only
+		res.Equivalence = "co" // if anything else was asked for, it was until then
 	}
 	res.Commuting, res.CommuteIf = equivalence.Commutes(&r.cfg, r.model, &r.ref), r.cfg.CommuteIf
 	res.Estimate, res.Choice = r.estimate, r.choice

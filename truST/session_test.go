@@ -173,7 +173,7 @@ type mode struct{ model, equivalence string }
 // order, is what is explored as a whole: each execution once, and all that is counted and found.
 func TestSessions(t *testing.T) {
 	testSessions(t, scale.By{Short: 20, Usual: 80, Wide: 120, Full: 2000}.N(), usualPrograms, mode{"sc", "co"}, mode{"tso", "co"}, mode{"ra", "co"}, mode{"rc11", "co"}, mode{"imm", "co"},
-		mode{"sc", "rf"}, mode{"rc11", "rf"}, mode{"ra", "rf"}, mode{"tso", "rf"})
+		mode{"sc", "rf"}, mode{"rc11", "rf"}, mode{"ra", "rf"}, mode{"tso", "rf"}, mode{"imm", "rf"})
 }
 
 // TestSessionsUpToValues is TestSessions for the exploration that has nodes instead of graphs.

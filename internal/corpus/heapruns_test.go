@@ -349,9 +349,6 @@ func compareHeap(t *testing.T, seed uint64, tally *heapTally) {
 	}
 	for i := range heapWays {
 		way := &heapWays[i]
-		if model == "imm" && way.cfg.Equivalence == "rf" {
-			continue
-		}
 		what, got := heapDiffers(prog, model, way, want)
 		if got != nil && way.cfg.Eager {
 			tally.note(func() {

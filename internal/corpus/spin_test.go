@@ -208,7 +208,7 @@ func TestPolledReadWrite(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, tc := range []struct{ model, equivalence string }{
-		{"sc", "co"}, {"sc", "rf"}, {"sc", "rvf"}, {"tso", "co"}, {"tso", "rf"}, {"ra", "co"}, {"ra", "rf"}, {"rc11", "co"}, {"rc11", "rf"}, {"imm", "co"},
+		{"sc", "co"}, {"sc", "rf"}, {"sc", "rvf"}, {"tso", "co"}, {"tso", "rf"}, {"ra", "co"}, {"ra", "rf"}, {"rc11", "co"}, {"rc11", "rf"}, {"imm", "co"}, {"imm", "rf"},
 	} {
 		on, ok := exploreAll(t, p, interp.Config{}, config.Config{Model: tc.model, Equivalence: tc.equivalence})
 		if !ok || on.noUndone || len(on.complete) == 0 || len(on.found) > 0 {

@@ -36,13 +36,7 @@ var threadWays = append(slices.Clone(heapWays),
 
 // possible reports whether a way can be had under model.
 func (w *heapWay) possible(model string) bool {
-	switch w.cfg.Equivalence {
-	case "rf":
-		return model != "imm"
-	case "rvf":
-		return model == "sc"
-	}
-	return true
+	return w.cfg.Equivalence != "rvf" || model == "sc"
 }
 
 // endOf says how s, an execution of prog in which all threads finish, ends, as threadSearch says it.

@@ -261,9 +261,6 @@ type variant struct {
 	counts bool     // nobody sees the executions; they are counted only
 }
 
-// ordered are the models under which the events of a thread are added in program order.
-var ordered = consistency.NamesOf(func(t consistency.Traits) bool { return !t.Dependencies })
-
 // The variants for all programs, and for those with all orders seq_cst, without any such,
 // and with copies of threads.
 var (
@@ -278,7 +275,7 @@ var (
 		{name: "random schedule", change: func(h *how) { h.engine.Schedule, h.engine.Seed = config.Random, 7 }},
 		{name: "two workers", change: func(h *how) { h.engine.Workers, h.engine.Oversubscribe = 2, true }},
 		{name: "leaves", counts: true, change: func(h *how) { h.blind = true }},
-		{name: "rf", read: true, models: ordered, change: func(h *how) { h.engine.Equivalence = "rf" }},
+		{name: "rf", read: true, change: func(h *how) { h.engine.Equivalence = "rf" }},
 		{name: "rvf", read: true, models: []string{"sc"}, change: func(h *how) { h.engine.Equivalence = "rvf" }},
 	}
 	onlySC = []variant{{name: "simplification", races: true, change: func(h *how) { h.engine.OnlySC = true }}}

@@ -94,7 +94,60 @@ func rfDifference(p *litmus.Program, w way, seed int64) string {
 	if err != nil {
 		return ""
 	}
-	return differenceTo(resultUpToRF(&want[0]), p, w, seed)
+	d, _ := rfDifferenceTo(&want[0], p, w, seed)
+	return d
+}
+
+// rfDifferenceTo is differenceTo for executions up to reads-from, or up to coherence order if graphs have holes.
+func rfDifferenceTo(want *oracle.Result, p *litmus.Program, w way, seed int64) (d string, holes bool) {
+	out, err := explore(p, w, seed)
+	if err != nil {
+		return err.Error(), false
+	}
+	if out.holes {
+		w.rf = false
+		return differenceOf(want, w, out), true
+	}
+	return differenceOf(resultUpToRF(want), w, out), false
+}
+
+// TestReadsFromDeps is TestRandomReadsFrom under imm, also for programs in which dependencies decide. In some a read may
+// be overtaken: then executions count up to coherence order.
+func TestReadsFromDeps(t *testing.T) {
+	n := programs.N()
+	failures, with, without, total, co := 0, 0, 0, 0, 0
+	for k, generate := range []func(seed uint64, size int) *litmus.Program{litmus.Generate, litmus.GenerateWaits, litmus.GenerateRelaxedWaits,
+		litmus.GenerateCompeting, litmus.GenerateDeps, litmus.GenerateForwards, litmus.GenerateChains, litmus.GenerateMedley, litmus.GenerateEarly,
+		litmus.GenerateStrong, litmus.GenerateCreates, litmus.GenerateCopies, litmus.GenerateTestAndSets} {
+		for seed := *firstOne; seed < *firstOne+uint64(n) && failures < 10; seed++ {
+			p := generate(seed, *minSize+int(seed%uint64(*maxSize-*minSize+1)))
+			want, err := oracle.Enumerate(p.DepMachine(), oracle.Builtin("imm"), tooBig/4)
+			if err != nil {
+				continue
+			}
+			ws := rfWays("imm")
+			for _, w := range []way{ws[0], ws[1+(seed+uint64(k))%uint64(len(ws)-1)]} {
+				d, holes := rfDifferenceTo(&want[0], p, w, int64(seed))
+				if d != "" {
+					small := litmus.Shrink(p, func(q *litmus.Program) bool { return rfDifference(q, w, int64(seed)) != "" })
+					t.Errorf("%s, seed %d: %s\n%s\nthe smallest such program: %s\n%s", w, seed, d, p, rfDifference(small, w, int64(seed)), small)
+					failures++
+					break
+				}
+				if holes {
+					with++
+					continue
+				}
+				without++
+				co += len(want[0].Complete)
+				total += len(resultUpToRF(&want[0]).Complete)
+			}
+		}
+	}
+	t.Logf("%d explorations with holes; %d without, %d complete executions up to reads-from, %d with coherence order", with, without, total, co)
+	if with < n || without < n || total >= co {
+		t.Errorf("%d explorations with holes; %d without, %d complete executions up to reads-from, %d with coherence order", with, without, total, co)
+	}
 }
 
 // inOrder are the models under which each thread's events are added in program order.

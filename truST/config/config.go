@@ -180,7 +180,8 @@ type Config struct {
 	Seed          int64
 	// Equivalence says which executions count as one: "co" (or "") those that have the
 	// same events, reads-from and coherence order; "rf" those that have the same events and
-	// reads-from. Then NoUnblock is implied, and Symmetry impossible. "rvf", under
+	// reads-from. Then NoUnblock is implied, and Symmetry impossible; under a model with dependencies it is "co" once
+	// graphs have holes (Result.Holes). "rvf", under
 	// the model "sc" only (or one that comes to that, see OnlySC): those in which reads return the same values (package rvf); most of
 	// these are explored once. Every state of every thread is found. "auto" chooses one of
 	// them that is possible and expected to be fastest (truST/choose.go), "co" in doubt.

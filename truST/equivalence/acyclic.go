@@ -57,6 +57,28 @@ func (q *acyclicCommuting) Place(x *execution.Execution, id event.ID, it *execut
 	return q.commuting.Place(x, id, it)
 }
 
+// acyclicReadsFrom is the equivalence up to reads-from. Whether there is a reason depends on po, rf, happens-before and
+// dependencies, which are the same in all graphs that count once: a reason found with one coherence order is one with
+// each.
+type acyclicReadsFrom struct {
+	readsFrom
+	watch watcher
+}
+
+func newAcyclicReadsFrom(w *execution.Workbench) execution.Equivalence {
+	return &acyclicReadsFrom{*readsFromOf(w), watcher{w: w}}
+}
+
+func (q *acyclicReadsFrom) Reads(x *execution.Execution, r event.ID) ([]event.ID, []event.Value) {
+	q.watch.read(x, r)
+	return q.readsFrom.Reads(x, r)
+}
+
+func (q *acyclicReadsFrom) Place(x *execution.Execution, id event.ID, it *execution.Item) execution.Verdict {
+	q.watch.write(x, id)
+	return q.readsFrom.Place(x, id, it)
+}
+
 // watcher looks for reasons to start again with holes.
 type watcher struct {
 	w     *execution.Workbench
@@ -177,8 +199,9 @@ func (q *watcher) afterObject(x *execution.Execution, r event.ID, i int32) *even
 			continue
 		}
 		if !known { // as if it took place now
-			state, _ = q.w.Equivalence.LastValue(x, r.Thread, s)
-			known = true
+			if state, known = q.w.Equivalence.LastValue(x, r.Thread, s); !known {
+				state, known = g.LastValue(s), true // of an object reads-from tells the order of all operations
+			}
 		}
 		w := q.w.Program.Next(s, state)
 		if w.Kind != event.Write {

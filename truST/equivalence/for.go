@@ -5,23 +5,24 @@ import (
 	"genmcgo/truST/execution"
 )
 
-// kinds are the equivalences up to coherence order: with holes, as long as it is not known whether there are any, and without.
+// kinds are equivalences: with holes, as long as it is not known whether there are any, and without.
 type kinds struct {
 	holes, acyclic, plain func(w *execution.Workbench) execution.Equivalence
 }
 
 var (
-	alone = kinds{withHoles, withoutHoles, plain}
-	joint = kinds{newJointHoles, newAcyclicJointly, newJointly} // some accesses are joint events
+	alone  = kinds{withHoles, withoutHoles, plain}
+	joint  = kinds{newJointHoles, newAcyclicJointly, newJointly} // some accesses are joint events
+	upToRF = kinds{withHoles, newAcyclicReadsFrom, newReadsFrom} // with holes it takes a coherence order
 )
 
 // For is the one that w's configuration, model and refinement r ask for.
 func For(w *execution.Workbench, r *config.Refinement) execution.Equivalence {
-	if w.Config.Equivalence == "rf" {
-		return newReadsFrom(w)
-	}
 	k := alone
-	if config.Joint(r.Blocks) {
+	switch {
+	case w.Config.Equivalence == "rf":
+		k = upToRF
+	case config.Joint(r.Blocks):
 		k = joint
 	}
 	switch {

@@ -523,7 +523,7 @@ func CheckHoles(cfg *config.Config, model consistency.Model) error {
 
 // Recounts reports whether executions count as one under refinement old that do not under refinement r.
 func Recounts(cfg *config.Config, model consistency.Model, old, r *config.Refinement) bool {
-	return cfg.Symmetry && !HaveHoles(model, old) && HaveHoles(model, r)
+	return (cfg.Symmetry || cfg.Equivalence == "rf") && !HaveHoles(model, old) && HaveHoles(model, r)
 }
 
 // holesAtOnce reports whether explorations under model begin with holes.

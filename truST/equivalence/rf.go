@@ -1,7 +1,6 @@
 package equivalence
 
 import (
-	"fmt"
 	"slices"
 
 	"genmcgo/consistency"
@@ -36,7 +35,9 @@ type readsFrom struct {
 	seek          seeking // of reorder
 }
 
-func newReadsFrom(w *execution.Workbench) *readsFrom {
+func newReadsFrom(w *execution.Workbench) execution.Equivalence { return readsFromOf(w) }
+
+func readsFromOf(w *execution.Workbench) *readsFrom {
 	switch {
 	case w.Traits.Witnessing != nil:
 		w.Model = w.Traits.Witnessing
@@ -489,8 +490,8 @@ func CheckRF(cfg *config.Config, model consistency.Model) error {
 	if cfg.Symmetry {
 		return &config.Error{Field: "Symmetry", Msg: "threads cannot be taken for interchangeable (symmetry) when executions are explored up to reads-from"}
 	}
-	if consistency.Dependencies(model) {
-		return &config.Error{Field: "Equivalence", Msg: fmt.Sprintf("executions cannot be explored up to reads-from under %s, whose graphs have holes", cfg.Asked())}
+	if holesAtOnce(model) {
+		return &config.Error{Field: "Equivalence", Msg: "executions cannot be explored up to reads-from under " + withHolesAtOnce(cfg)}
 	}
 	return nil
 }

@@ -114,7 +114,7 @@ type Result struct {
 	// Simplified says why that is a simpler model than was asked for, "" if it is not.
 	Simplified string
 	// Holes: some read may be overtaken by a later write of its thread, so graphs had holes. Then Config.Symmetry
-	// did not count.
+	// did not count, nor Config.Equivalence "rf".
 	Holes bool
 	// Symmetric is the number of threads that were taken for interchangeable with
 	// another one (Config.Symmetry).
