@@ -563,6 +563,9 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			slow = tracks || caller.und != 0
 			t.slots = t.slots[:f.base]
 			t.frames = t.frames[:len(t.frames)-1]
+			if t.watching != watchOff {
+				t.leaves()
+			}
 			f = caller
 			regs = t.slots[f.base:]
 			code = m.code[f.fn.Index]

@@ -153,6 +153,14 @@ func (t *Thread) unwatch() {
 	t.round = t.round[:0]
 }
 
+// leaves is called when the thread has left frames: with its function it leaves the loop that is watched. A frame of
+// another function may come in the place of that one.
+func (t *Thread) leaves() {
+	if t.watching != watchOff && int(t.watch.depth) >= len(t.frames) {
+		t.unwatch()
+	}
+}
+
 // cameRound is called when loop lp of the current frame is visited in the state of the
 // last visit, when the thread had made last events, but had effects in between, for the
 // nth time in a row; keeps is watch.keeps. It reports true with a Block in *lab if the thread stops.

@@ -61,6 +61,7 @@ func (t *Thread) unwindTo(lab *event.Label) bool {
 		t.slots = t.slots[:f.base]
 		t.frames = t.frames[:len(t.frames)-1]
 	}
+	t.leaves()
 	t.exc = t.exc[:len(t.exc)-1]
 	t.phase = phRun
 	f := &t.frames[target]
