@@ -56,7 +56,8 @@ func (w *Base) withWaiting(x *execution.Execution, id event.ID, st execution.Sta
 // ApplyNoUnblock sets cfg.NoUnblock where stalls are not possible: with symmetry there are more causes
 // than the write that made a read wait, and which others it led to; and up to reads-from
 // there is no last write. Where operations that commute are not ordered there are no stalls, but
-// what late.go of package filter leaves out instead.
+// what late.go of package filter leaves out instead. In graphs with holes, in which neither symmetry nor reads-from
+// counts, there are none whatever cfg says (Workbench.Unblocks).
 func ApplyNoUnblock(cfg *config.Config) {
 	if cfg.Symmetry && !cfg.Commuting || cfg.Equivalence == "rf" {
 		cfg.NoUnblock = true
