@@ -223,7 +223,6 @@ var samples = []sample{
 		"report/cycle.go":                 other,
 		"report/layout.go":                other,
 		"report/reorder.go":               other,
-		"truST/run.go":                    "its default",
 	}},
 	{"A new filter", "symmetry", ident("Symmetry", "SymmetryOpen", "Symmetric", "symmetry"), `--symmetry\b`, map[string]string{"internal/order/order.go": uses, "docs/outcomes.md": "its flag", "docs/bound.md": "its flag"}},
 	{"A new filter", "lookahead", ident("NoLookahead", "lookahead"), `--lookahead\b`, map[string]string{"truST/filter/confirm.go": uses}},

@@ -167,6 +167,18 @@ func (c *chooser) trial(ctx context.Context, name string, p *probe) (res *result
 	return res, whole, nil
 }
 
+// whyNotRF is why executions are not to be explored up to reads-from, nil if nothing speaks against it.
+func (c *chooser) whyNotRF() error {
+	err := equivalence.CheckRF(c.cfg, c.model)
+	switch t := c.model.Traits(); {
+	case t.Order == consistency.OrderUnknown:
+		return errUnknownOrder
+	case err == nil && t.Dependencies:
+		return errPerhapsHoles
+	}
+	return err
+}
+
 // choose returns the equivalence to explore up to, or the result if there is nothing left
 // to explore.
 func (c *chooser) choose(ctx context.Context) (name string, res *result.Result, err error) {
@@ -174,13 +186,7 @@ func (c *chooser) choose(ctx context.Context) (name string, res *result.Result, 
 	cfg := c.cfg
 	unsampled := *cfg
 	unsampled.Sampling = nil // there is no need for samples
-	noRF, noRVF := equivalence.CheckRF(cfg, c.model), rvf.Check(&unsampled, c.model)
-	switch t := c.model.Traits(); {
-	case t.Order == consistency.OrderUnknown:
-		noRF = errUnknownOrder
-	case noRF == nil && t.Dependencies:
-		noRF = errPerhapsHoles
-	}
+	noRF, noRVF := c.whyNotRF(), rvf.Check(&unsampled, c.model)
 	if noRF != nil && noRVF != nil {
 		why("%v", noRF)
 		return "co", nil, nil

@@ -54,8 +54,6 @@ func (r *exploration) refining(cfg *config.Config, f func(sh *attempt) error) (*
 // startAgain forgets what was found under another refinement than ref: the program had other events. If other
 // executions count than before, so does what samples told.
 func (r *exploration) startAgain(ref *config.Refinement) {
-	if equivalence.Recounts(&r.cfg, r.model, &r.ref, ref) {
-		r.estimate = nil
-	}
+	r.estimate = equivalence.StillTold(r.estimate, &r.cfg, r.model, &r.ref, ref)
 	r.ref, r.warnings, r.sampled = *ref, nil, nil
 }

@@ -1,7 +1,6 @@
 package trust
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"runtime"
@@ -96,11 +95,7 @@ func (r *exploration) finish(res *result.Result) *result.Result {
 	res.Stats.Restarts = r.restarts
 	res.Elapsed = time.Since(r.start)
 	res.ModelUsed, res.Simplified = r.model.Name(), r.simplified
-	res.Equivalence = cmp.Or(r.cfg.Equivalence, "co")
-	if res.Holes = equivalence.HaveHoles(r.model, &r.ref); res.Holes {
-		res.Distinct = 0       // threads were compared before only
-		res.Equivalence = "co" // if anything else was asked for, it was until then
-	}
+	equivalence.Used(&r.cfg, r.model, &r.ref, res)
 	res.Commuting, res.CommuteIf = equivalence.Commutes(&r.cfg, r.model, &r.ref), r.cfg.CommuteIf
 	res.Estimate, res.Choice = r.estimate, r.choice
 	res.Warnings = result.Unique(append(res.Warnings, r.warnings...))

@@ -14,6 +14,7 @@
 //	recurring.go [holes]  which executions it may reach in several ways
 //	acyclic.go [holes]  as co, until that is found out
 //	open.go [holes]     as with holes, but few, until that is found out
+//	counted.go [holes]  what was asked for and counts only without holes
 //	joint.go [mixed]    as co, and with holes, where several events count as one access
 //	for.go [options]    which one a run has
 package equivalence

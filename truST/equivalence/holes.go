@@ -6,7 +6,6 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
-	"genmcgo/truST/config"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 	"genmcgo/truST/wire"
@@ -510,29 +509,4 @@ func (b *looseTask) read(s int, te *wire.Event) error {
 	}
 	g.SetRF(id, wr)
 	return nil
-}
-
-// CheckHoles returns an error if cfg asks for what cannot be done in graphs with holes, and
-// model makes them from the beginning.
-func CheckHoles(cfg *config.Config, model consistency.Model) error {
-	if cfg.Symmetry && holesAtOnce(model) {
-		return &config.Error{Field: "Symmetry", Msg: "threads cannot be taken for interchangeable (symmetry) under " + withHolesAtOnce(cfg)}
-	}
-	return nil
-}
-
-// Recounts reports whether executions count as one under refinement old that do not under refinement r.
-func Recounts(cfg *config.Config, model consistency.Model, old, r *config.Refinement) bool {
-	return (cfg.Symmetry || cfg.Equivalence == "rf") && !HaveHoles(model, old) && HaveHoles(model, r)
-}
-
-// holesAtOnce reports whether explorations under model begin with holes.
-func holesAtOnce(model consistency.Model) bool { return HaveHoles(model, &config.Refinement{}) }
-
-// withHolesAtOnce names the model that cfg asks for, if explorations under it begin with holes, and says why they do.
-func withHolesAtOnce(cfg *config.Config) string {
-	if cfg.NoIncremental {
-		return cfg.Asked() + ", whose graphs have holes if nothing is kept from choice to choice (incremental=false)"
-	}
-	return cfg.Asked() + ", whose graphs have holes"
 }

@@ -6,7 +6,6 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
-	"genmcgo/truST/config"
 	"genmcgo/truST/execution"
 )
 
@@ -483,15 +482,4 @@ func endsWait(g *graph.Graph, e *graph.Event, o event.ID) bool {
 		return e.Attr&event.Sticky == 0 || e.Admits(y.Val)
 	}
 	return !g.IsRMWWrite(o) || y.Val != e.Val
-}
-
-// CheckRF returns an error if cfg cannot be explored up to reads-from.
-func CheckRF(cfg *config.Config, model consistency.Model) error {
-	if cfg.Symmetry {
-		return &config.Error{Field: "Symmetry", Msg: "threads cannot be taken for interchangeable (symmetry) when executions are explored up to reads-from"}
-	}
-	if holesAtOnce(model) {
-		return &config.Error{Field: "Equivalence", Msg: "executions cannot be explored up to reads-from under " + withHolesAtOnce(cfg)}
-	}
-	return nil
 }

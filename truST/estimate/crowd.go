@@ -262,7 +262,7 @@ func (w *Sampling) crowds(rng *rand.Rand, how *config.Sampling, est *result.Esti
 	}
 	n := float64(len(totals))
 	est.ByCrowds, est.Deviation = meanOf(totals)
-	combine(est, complete/n, blocked/n, len(totals), size, w.Interchanges())
+	combine(est, complete/n, blocked/n, len(totals), size, w.Config.Symmetry && !w.Traits.Dependencies)
 }
 
 // fewCrowds may agree by chance.

@@ -27,9 +27,6 @@ type Workbench struct {
 	Symmetric map[event.Tid]bool
 }
 
-// Interchanges reports whether identical threads are taken for interchangeable. In graphs with holes they are not.
-func (w *Workbench) Interchanges() bool { return w.Config.Symmetry && !w.Traits.Dependencies }
-
 // Control is what the parts of a worker may ask of the run, and tell it.
 type Control interface {
 	// Stopped reports whether the run has ended.

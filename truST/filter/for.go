@@ -8,9 +8,7 @@ import (
 // For are those that w's configuration and refinement r ask for.
 func For(w *execution.Workbench, r *config.Refinement) *execution.Filters {
 	f := &execution.Filters{}
-	if w.Interchanges() {
-		f.Add(&symmetry{w: w, distinct: r.Distinct})
-	}
+	addSymmetry(f, w, r)
 	f.Add(&lookahead{w: w})
 	switch {
 	case !w.Unblocks():

@@ -37,6 +37,14 @@ type symmetry struct {
 	tids     []event.Tid // scratch of joins
 }
 
+// addSymmetry adds the filter if it was asked for. In graphs with holes an event that a thread waits for may be deleted and added again
+// after the one that waits, so it is not possible there.
+func addSymmetry(f *execution.Filters, w *execution.Workbench, r *config.Refinement) {
+	if w.Config.Symmetry && !w.Traits.Dependencies {
+		f.Add(&symmetry{w: w, distinct: r.Distinct})
+	}
+}
+
 // memberOf describes the thread that event create, just added to x, creates:
 // threads created in one run of ThreadCreate events, with the same function and
 // argument, are a group.
