@@ -45,7 +45,7 @@ var deps = map[string]string{
 	"truST/equivalence": "consistency graph graph/event internal/invariant truST/config truST/execution truST/result truST/wire",
 	"truST/filter":      "consistency graph graph/event internal/invariant truST/config truST/execution",
 	"truST/check":       "consistency graph graph/event truST/config truST/execution truST/result",
-	"truST/tail":        "graph graph/event truST/check truST/execution",
+	"truST/tail":        "consistency graph graph/event truST/check truST/execution",
 	"truST/engine":      "consistency graph graph/event internal/invariant truST/check truST/config truST/execution truST/pool truST/result truST/tail truST/wire",
 	// What stands on the engine: none knows another.
 	"truST/rvf":      "consistency consistency/interleave graph graph/event truST/check truST/config truST/engine truST/execution truST/pool truST/result truST/wire",
@@ -53,7 +53,7 @@ var deps = map[string]string{
 	"truST/minimise": "graph graph/event truST/config truST/engine truST/execution truST/result",
 	"truST/walk":     "graph graph/event truST/engine truST/execution",
 	"truST/hunt":     "consistency graph graph/event truST/config truST/engine truST/execution truST/pool truST/result truST/walk truST/wire",
-	"truST/estimate": "truST/walk consistency graph graph/event truST/config truST/engine truST/execution truST/pool truST/result truST/wire",
+	"truST/estimate": "truST/walk consistency graph graph/event internal/invariant truST/config truST/engine truST/execution truST/pool truST/result truST/wire",
 	"cache":          "graph/event internal/invariant",
 
 	"interp/ir":    "graph/event",

@@ -18,7 +18,7 @@ type raModel struct{}
 func (raModel) Name() string { return "ra" }
 
 func (raModel) Traits() Traits {
-	return Traits{Order: OrderHB, Coherent: true, Partial: true, Joint: JointRA, IfOrdered: orderedModel{}}
+	return Traits{Order: OrderHB, Coherent: true, Passes: PassesReleases, Partial: true, Joint: JointRA, IfOrdered: orderedModel{}}
 }
 
 // FromScratch implements Scratch.
@@ -33,7 +33,7 @@ func (raModel) New(g *graph.Graph) State { s := &raState{}; s.init(g); return s 
 type orderedModel struct{ raModel }
 
 func (orderedModel) Traits() Traits {
-	return Traits{Order: OrderHB, Coherent: true, Partial: true, Joint: JointOrdered}
+	return Traits{Order: OrderHB, Coherent: true, Passes: PassesReleases, Partial: true, Joint: JointOrdered}
 }
 
 // FromScratch implements Scratch.

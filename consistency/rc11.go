@@ -19,7 +19,7 @@ func (rc11Model) Name() string { return "rc11" }
 // Traits: without sequentially consistent events psc is empty, which leaves RA; with nothing
 // weaker, and plain accesses free of races, psc orders everything.
 func (rc11Model) Traits() Traits {
-	return Traits{Order: OrderHB, Coherent: true, Partial: true, Joint: JointRC11, IfOnlySC: scModel{}, IfNoSC: raModel{}}
+	return Traits{Order: OrderHB, Coherent: true, Passes: PassesReleases, Partial: true, Joint: JointRC11, IfOnlySC: scModel{}, IfNoSC: raModel{}}
 }
 
 // FromScratch implements Scratch.

@@ -12,7 +12,7 @@ type scModel struct{}
 func (scModel) Name() string { return "sc" }
 
 func (scModel) Traits() Traits {
-	return Traits{Order: OrderTotal, Coherent: true, Timed: true, Partial: true, Witnessing: saturatingModel{}}
+	return Traits{Order: OrderTotal, Coherent: true, Passes: PassesAll, Timed: true, Partial: true, Witnessing: saturatingModel{}}
 }
 
 // FromScratch implements Scratch.

@@ -21,6 +21,8 @@ type Traits struct {
 	// Coherent: what happens before an access is not newer in coherence order than what it reads or writes. So an
 	// access that all others of its location happen before has one choice only, the newest.
 	Coherent bool
+	// Passes is what a read learns from the write that it reads.
+	Passes Passes
 	// Judges: the states of the model implement [Judge]. Data races are then looked for by
 	// the model alone.
 	Judges bool
@@ -56,6 +58,15 @@ type Traits struct {
 	// orders by trial.
 	Witnessing Model
 }
+
+// Passes says what happens before a read because of the write that it reads.
+type Passes uint8
+
+const (
+	PassesNothing  Passes = iota // perhaps nothing
+	PassesReleases               // if an acquire reads a release: that, and what happens before it
+	PassesAll                    // the write, and what happens before it
+)
 
 // JointKind is a kind of models of which there is a Joint.
 type JointKind uint8

@@ -32,7 +32,7 @@ func (m tsoModel) Name() string {
 // access of its location leads through what is ordered. Without weaker accesses there is
 // nothing that a store buffer could show.
 func (m tsoModel) Traits() Traits {
-	return Traits{Order: OrderPORF, Coherent: true, Timed: true, Partial: true, Forwarding: !m.allFences, IfOnlySC: scModel{}}
+	return Traits{Order: OrderPORF, Coherent: true, Passes: PassesAll, Timed: true, Partial: true, Forwarding: !m.allFences, IfOnlySC: scModel{}}
 }
 
 // FromScratch implements Scratch.

@@ -49,6 +49,7 @@ func whole(sh *attempt) pool.Task {
 func newWorker(on engine.Ground, cfg *config.Config, sh *attempt, model consistency.Model, ref *config.Refinement, m *pool.Member[pool.Task]) *engine.Worker {
 	w := &engine.Worker{}
 	furnish(&w.Base, on, cfg, sh, model, ref, m)
+	w.SetEager(cfg.Eager)
 	return w
 }
 

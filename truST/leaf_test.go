@@ -38,7 +38,7 @@ func TestLeaves(t *testing.T) {
 		models := consistency.Names()
 		for k := range 2 * len(models) {
 			model, equivalence := models[k/2], []string{"co", "rf"}[k%2]
-			cfg := config.Config{Model: model, Equivalence: equivalence, Workers: 1, KeepGoing: true, Schedule: schedule, NoRaces: k%3 == 1,
+			cfg := config.Config{Model: model, Equivalence: equivalence, Workers: 1, KeepGoing: true, Eager: k%4 < 2, Schedule: schedule, NoRaces: k%3 == 1,
 				NewProgram: func(r *config.Refinement) config.Program {
 					if r.TrackDeps {
 						return cache.New(p.DepMachine(), true)

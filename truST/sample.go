@@ -52,7 +52,7 @@ func (sh *attempt) sample(ctx context.Context, model consistency.Model, only boo
 	func() {
 		defer sh.Recovered()
 		m := sh.Pool.NewMember()
-		w = &estimate.Sampling{Worker: newWorker(engine.NewGround(&cfg, &ref), &cfg, sh, model, &ref, m)}
+		w = estimate.New(newWorker(engine.NewGround(&cfg, &ref), &cfg, sh, model, &ref, m))
 		m.Join(w)
 		w.Estimate(cfg.Sampling, est)
 	}()

@@ -146,7 +146,7 @@ func explore(p *litmus.Program, w way, seed int64) (*outcome, error) {
 	var mu sync.Mutex
 	var known config.Refinement
 	cfg := config.Config{
-		Model: w.model, Workers: w.workers, Oversubscribe: true, Schedule: w.schedule, Seed: seed, KeepGoing: true, NoRaces: !w.races, Symmetry: w.symmetry, NoLookahead: !w.lookahead, NoUnblock: !w.unblock,
+		Model: w.model, Workers: w.workers, Oversubscribe: true, Schedule: w.schedule, Seed: seed, KeepGoing: true, Eager: seed%2 == 1, NoRaces: !w.races, Symmetry: w.symmetry, NoLookahead: !w.lookahead, NoUnblock: !w.unblock,
 		NewProgram: func(r *config.Refinement) config.Program {
 			mu.Lock()
 			defer mu.Unlock()

@@ -182,7 +182,7 @@ type Rest struct {
 // Some of them need not be built to be counted, if no check can find anything in them: those in
 // which the newest event is an access, the next step of its thread ends that, and all other
 // threads have ended, or one joins others and ends; and those that end with events that have no choice
-// (Worker.tail of package engine). A check says when it finds nothing there.
+// (Worker.seesEnd of package engine). A check says when it finds nothing there.
 type End struct {
 	Check func(x *execution.Execution, p config.Program, out Findings)
 	// Silent reports whether Check finds nothing in what x turns into with rest, but for what Ends says. With

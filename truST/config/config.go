@@ -201,7 +201,7 @@ type Config struct {
 	// which its thread stops at once (a failed assumption, a loop that waits), and
 	// do not put off reads that would.
 	NoLookahead bool
-	// Eager is for tests of filters: one that leaves something out only where that pays (truST/filter/confirm.go) does so from the first chance on.
+	// Eager is for tests: what is tried only where it pays (truST/filter/confirm.go, truST/tail/attempts.go) is tried at each chance.
 	Eager bool
 	// NoUnblock: keep reads that stop their thread in the graph, and explore every
 	// execution in which they go on stopping it although they need not, or in which a compare-exchange comes too late.

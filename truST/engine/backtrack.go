@@ -2,6 +2,7 @@ package engine
 
 import (
 	"genmcgo/graph/event"
+	"genmcgo/internal/invariant"
 	"genmcgo/truST/execution"
 )
 
@@ -10,6 +11,9 @@ import (
 func (w *Worker) Backtrack() {
 	for len(w.Stack) > 0 {
 		x := w.Stack[len(w.Stack)-1]
+		if invariant.Enabled {
+			w.rest.foreseen.backtrack(w, x)
+		}
 		if len(x.Work) == 0 {
 			w.pop()
 			continue

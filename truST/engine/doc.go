@@ -20,7 +20,7 @@
 //	            Equivalence.Place and Worker.takePlace choose its place in coherence order
 //	  Choice    Base.Choose makes it the first option; the others become a work item
 //	  end       no thread can go on: Worker.EndWaits, then Base.Finish counts the execution
-//	            (and Worker.leaf and Worker.tail do before it is built, where nothing else depends on it)
+//	            (and Worker.leaf and Worker.seesEnd do before it is built, where nothing else depends on it)
 //	backtrack   Worker.Backtrack cuts the graph back to the newest work item, and Worker.Take makes
 //	            that choice. A backward revisit (Worker.revisit) puts a restricted copy of the
 //	            graph on the stack; when its work is done it is dropped

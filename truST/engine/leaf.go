@@ -11,8 +11,8 @@ import (
 	"genmcgo/truST/execution"
 )
 
-// Leaves: executions that end with the newest event, whatever it chooses, are counted without
-// being built. Tails: so are events at the end that have no choice (package tail).
+// Leaves: executions that end with the newest event, whatever it chooses, are counted without being built. Ends that are foreseen: so are
+// those in which nothing that is left has a choice (package tail).
 
 // leaves reports whether executions that end with access id, the newest event, can be
 // counted without being built: nothing of its thread is po-after it, all other threads are
@@ -111,26 +111,43 @@ func (w *Worker) end(x *execution.Execution, t int32, n *event.Step) (events int
 	return events
 }
 
-// tail counts the execution that x becomes, if nothing that is left has a choice: step s of thread t, and what follows.
-func (w *Worker) tail(x *execution.Execution, t int32, s *event.Step) bool {
-	at, r := int32(len(x.Graph.Order)), &w.rest
-	if at < x.Tail.From || r.foreseen.events != 0 || w.Checks.BuildsAll() || w.builds() || !w.othersEnd(x, t) {
+// seesEnd counts the execution that x becomes, if nothing that is left has a choice: step s of thread t, and what follows.
+func (w *Worker) seesEnd(x *execution.Execution, t int32, s *event.Step) bool {
+	r := &w.rest
+	alone := (x.Tail.Alone || x.Alone || s.Kind == event.ThreadJoin || s.Kind == event.ThreadFinish) && w.othersEnd(x, t)
+	a, wait := r.attempts.At(s.Pos, alone)
+	if wait {
+		if alone {
+			x.Tail = execution.Tail{At: int32(len(x.Graph.Order)), Thread: t, Index: x.Graph.Len(t), Alone: true}
+		}
 		return false
 	}
-	n, all := r.tail.Follow(&w.Workbench, w.Checks, x, t, s, r.joiner)
+	if w.Checks.BuildsAll() || w.builds() || r.foreseen.events != 0 {
+		return false
+	}
+	n, until, all := r.tail.Follow(&w.Workbench, w.Checks, x, t, r.joiner, alone)
 	switch {
-	case !all && n > 0:
-		x.Tail = execution.Tail{At: at, From: at + int32(n), Alone: true}
-		return false
-	case !all || !w.Checks.Silent(x, r.tail.Memory(), w):
-		x.Tail = execution.Tail{At: at, From: math.MaxInt32, Alone: true}
-		return false
-	case invariant.Enabled:
-		r.foreseen = foreseen{events: int(at) + n, work: len(x.Work), complete: w.Ledger.Complete + 1}
+	case !all:
+		a.Failed(n)
+	case alone:
+		a.Saved(n, 0)
+	default: // what comes when only one thread is left would have been foreseen then
+		a.Saved(r.tail.Together(), n)
+	}
+	if !all || !w.Checks.Silent(x, r.tail.Memory(), w) {
+		x.Tail = execution.Tail{At: int32(len(x.Graph.Order)), Thread: until.Thread, Index: until.Index, Alone: alone}
+		if until == graph.None {
+			x.Tail.Thread, x.Tail.Index = 0, math.MaxInt32
+		}
 		return false
 	}
-	w.Result.Stats.Visits += uint64(n)
-	w.Result.Stats.MaxEvents = max(w.Result.Stats.MaxEvents, int(at)+n)
+	n += len(x.Graph.Order)
+	if invariant.Enabled {
+		r.foreseen = foreseen{events: n, stack: len(w.Stack), work: len(x.Work), complete: w.Ledger.Complete + 1, blocked: w.Ledger.Blocked}
+		return false
+	}
+	w.Result.Stats.Visits += uint64(n - len(x.Graph.Order))
+	w.Result.Stats.MaxEvents = max(w.Result.Stats.MaxEvents, n)
 	x.Lead(x.Newest())
 	w.counted(nil, false)
 	return true

@@ -17,7 +17,7 @@ func (w *Worker) Explore(between func() bool) {
 			return
 		}
 		if invariant.Enabled {
-			if w.rest.foreseen.events != 0 && len(w.Stack[len(w.Stack)-1].Work) > w.rest.foreseen.work {
+			if w.rest.foreseen.ended && !w.Control.Stopped() {
 				panic("BUG: the end of an execution has a choice")
 			}
 			w.CheckInvariants(w.Stack[len(w.Stack)-1])
@@ -59,13 +59,13 @@ func (w *Worker) Extend(x *execution.Execution) bool {
 				w.Finish(x)
 			}
 			if invariant.Enabled {
-				w.rest.foreseen.check(w, x)
+				w.rest.foreseen.end(w, x)
 			}
 			x.CutTo(n - 1)
 		}
 		return false
 	}
-	if (x.Tail.Alone || x.Alone || s.Kind == event.ThreadJoin || s.Kind == event.ThreadFinish) && w.tail(x, t, s) {
+	if x.Graph.Len(x.Tail.Thread) > x.Tail.Index && w.seesEnd(x, t, s) {
 		return false
 	}
 	w.Result.Stats.Visits++

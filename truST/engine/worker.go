@@ -31,9 +31,14 @@ type rest struct {
 	val     event.Value
 	process bool
 
-	tail     tail.Tail // scratch of Worker.tail
-	foreseen foreseen  // if invariants are checked
+	// What seesEnd has found.
+	tail     tail.Tail
+	attempts tail.Attempts
+	foreseen foreseen // if invariants are checked
 }
+
+// SetEager has w look for ends of executions at each chance, if eager says so, or only where that has paid.
+func (w *Worker) SetEager(eager bool) { w.rest.attempts.Eager = eager }
 
 // keep leaves it for later.
 func (w *Worker) keep(x *execution.Execution, it execution.Item) {
@@ -85,17 +90,31 @@ func (w *Worker) pop() {
 	w.Free(x)
 }
 
-// foreseen is what tail found; where invariants are checked, the execution is built after all and compared with it.
+// foreseen is an end that seesEnd has found, where invariants are checked: the execution is built after all and compared with it. Alternatives
+// may be left in what is built, but nothing comes of them.
 type foreseen struct {
-	events   int    // of the execution
-	work     int    // alternatives that were left, of which other workers may take some
-	complete uint64 // executions
+	events            int    // of the execution, 0 if none is foreseen
+	stack, work       int    // executions, and alternatives in this one, that there were; other workers may take some
+	complete, blocked uint64 // executions, once it has ended
+	ended             bool
 }
 
-// check panics unless the execution x, which has just ended, is as foreseen.
-func (f *foreseen) check(w *Worker, x *execution.Execution) {
-	if f.events != 0 && !w.Control.Stopped() && (f.events != len(x.Graph.Order) || f.work < len(x.Work) || f.complete != w.Ledger.Complete) {
+// end panics unless the execution x, which has just ended, is as foreseen.
+func (f *foreseen) end(w *Worker, x *execution.Execution) {
+	if f.events != 0 && !w.Control.Stopped() && f.events != len(x.Graph.Order) {
 		panic("BUG: the end of an execution is not as foreseen")
 	}
-	f.events = 0
+	f.ended = f.events != 0
+}
+
+// backtrack is called before the newest alternative of x is taken up. It panics if something came of those that were left since an end was
+// foreseen, and there are no more of these.
+func (f *foreseen) backtrack(w *Worker, x *execution.Execution) {
+	if f.events == 0 || len(w.Stack) > f.stack || len(w.Stack) == f.stack && len(x.Work) > f.work {
+		return
+	}
+	if !w.Control.Stopped() && (!f.ended || w.Ledger.Complete != f.complete || w.Ledger.Blocked != f.blocked) {
+		panic("BUG: what was foreseen of an execution has a choice")
+	}
+	*f = foreseen{}
 }

@@ -49,11 +49,11 @@ type Execution struct {
 	reached []truth
 }
 
-// Tail is what Worker.tail of package engine found when the execution had At events: that only one thread was left (Alone), and
-// that its end has to be built as long as it has fewer than From events. It saves vain attempts, and nothing depends on it.
+// Tail is what Worker.seesEnd of package engine found when the execution had At events: what is left has to be built as long as
+// thread Thread has no event Index. It saves vain attempts, and nothing depends on it.
 type Tail struct {
-	At, From int32
-	Alone    bool
+	At, Thread, Index int32
+	Alone             bool // only one thread was left
 }
 
 // Membership says to which group of interchangeable threads a thread belongs. It is a

@@ -88,6 +88,26 @@ func (x *Execution) refused(t, i int32, c event.ID) bool {
 	return false
 }
 
+// Awaits says what the read waits for that comes next in thread t and has waited: ok is false if it may not read writes that come after
+// the co-last one, either; newer, if it may not read the co-last one.
+func (x *Execution) Awaits(t int32) (newer, ok bool) {
+	g := x.Graph
+	for k := range x.Stalls {
+		st := &x.Stalls[k]
+		if st.Thread != t || st.Index != g.Len(t) {
+			continue
+		}
+		co := g.Co(st.Loc)
+		if last := co[len(co)-1]; st.refuses(g, last) {
+			if st.Cause != graph.None {
+				return false, false
+			}
+			newer = true
+		}
+	}
+	return newer, true
+}
+
 // WaitsInVain reports whether read r of x, which has waited and may not read write id, the newest event, would never read
 // anything if it waited because of id. It would have two stalls then, the one that refuses id, and a newer one of which id
 // is the cause. A write that reaches id does not reach the cause of the first one. So r only goes on if the second stall is

@@ -62,6 +62,11 @@ func stops(n *event.Step) bool {
 	return false
 }
 
+// Stops reports whether a thread that has read v and goes on with n waits then, or has failed an assumption.
+func (w *Workbench) Stops(n *event.Step, v event.Value) bool {
+	return !w.Config.NoLookahead && stops(w.passed(n, v))
+}
+
 // PutOff reports whether thread t, which can read, would stop if it read the co-last
 // write.
 func (w *Workbench) PutOff(x *Execution, t int32) bool {

@@ -1,7 +1,6 @@
 package tail
 
 import (
-	"math"
 	"slices"
 
 	"genmcgo/graph"
@@ -12,290 +11,301 @@ import (
 
 // Tail is how far the steps that are left have been followed.
 type Tail struct {
-	thread int32   // that goes on
-	known  []int32 // by thread: the last event that happens before what comes next
-	// The thread that went on before and has ended, -1 if there is none or it was joined; its last step, and what it knew.
-	ended  int32
-	finish *event.Step
-	knew   []int32
-	joined []int32
+	memory
+	checks *check.Checks
 
-	cells []cell // by location
-	pass  uint64 // counts tails, and the threads that go on
-	first uint64 // the pass in which this tail began
-	made  []object
-	freed []event.ID // allocations of objects of the graph
-	frees uint64     // counts tails, and objects given back
-	view  []int32    // scratch
-	rest  check.Rest // scratch
+	threads  []runner
+	live     []int32 // threads that have not ended
+	together int     // how many events there were until only one thread was left
+
+	// What happens before the next event of thread t: row t of a square has the index of the last such event of each thread. That of t itself
+	// is only right between its turns.
+	known []int32
 }
 
-// cell is what a location holds.
-type cell struct {
-	// The passes in which it was accessed, and written, last. If it was not accessed in this tail, the rest does not count.
-	pass, wrote uint64
-	by          int32 // the thread that accessed it first
-	val         event.Value
-	alive       uint64 // Tail.frees when its memory was looked at last
-}
-
-// object is dynamic memory allocated on the way.
-type object struct {
-	step *event.Step
-	over bool // it was given back
+// runner is a thread on its way.
+type runner struct {
+	next    *event.Step // what comes next, or has ended it
+	at      int32       // the index of its newest event
+	wait    int32       // the index of a read that may only read what is written on the way, -1 if there is none
+	entered uint64      // Tail.first, if it has gone on in this tail
+	joined  uint64      // Tail.first, if it was joined in this tail
+	over    bool        // it has ended, in this tail if it has gone on there
 }
 
 // maxEvents bounds how many events are followed before the run is asked again whether it goes on, and has memory for that.
 const maxEvents = 1 << 14
 
-// endOf is a view of all events of a thread.
-const endOf = math.MaxInt32
-
-// may reports whether the events that are left, of which the next is one of thread t, may stay unbuilt, as far as w says.
-func may(w *execution.Workbench, x *execution.Execution, t int32) bool {
-	return w.Traits.Coherent && w.Filters.Idle() && !w.Space.Loose() && !w.Space.Partial && len(w.Space.Forwarding) == 0 && x.Graph.Len(t) > 0 &&
-		w.Equivalence.LastKnown() && w.Equivalence.Distinct(x) && !w.Equivalence.Impossible(x) && !x.Stalled(t, x.Graph.Len(t))
+// may reports whether the events that are left may stay unbuilt, as far as w says.
+func may(w *execution.Workbench, x *execution.Execution) bool {
+	return w.Traits.Coherent && w.Filters.Idle() && !w.Space.Loose() && !w.Space.Partial && len(w.Space.Forwarding) == 0 &&
+		w.Equivalence.LastKnown() && w.Equivalence.Distinct(x) && !w.Equivalence.Impossible(x)
 }
 
-// Follow follows thread t of x from step s on, and then thread joiner, which waits to join others, unless that is -1. All other threads
-// have ended. It returns the number of events up to the end; if all is false, up to the first that has to be built, that one included; 0 if
-// all have to be.
-func (q *Tail) Follow(w *execution.Workbench, checks *check.Checks, x *execution.Execution, t int32, s *event.Step, joiner int32) (n int, all bool) {
-	if !may(w, x, t) {
-		return 0, false
-	}
-	g := x.Graph
-	q.begin(x, t)
-	for n = 1; n <= maxEvents && n+len(g.Order) <= w.Config.MaxEvents; n++ {
-		if s.Attr&(event.Named|event.Again) != 0 { // filters look at what they mark
-			return n, false
-		}
-		var v event.Value
-		switch s.Kind {
-		case event.Read:
-			c := q.access(x, s)
-			if c == nil || c.val.Hi != 0 || s.Size > 8 || s.Await != event.AwaitNone && !s.Admits(c.val) {
-				return n, false
-			}
-			v = c.val
-		case event.Write:
-			c := q.access(x, s)
-			if c == nil {
-				return n, false
-			}
-			c.val = s.Val
-		case event.Fence, event.Skip:
-			if s.Attr&^followed != 0 {
-				return n, false
-			}
-		case event.Malloc:
-			q.made = append(q.made, object{step: s})
-		case event.Free:
-			if !q.free(x, s) {
-				return n, false
-			}
-		case event.ThreadJoin:
-			e := q.join(w.Space, x, s)
-			if e == nil {
-				return n, false
-			}
-			v = e.Val
-		case event.ThreadFinish:
-			switch {
-			case s.Val.Lo != 0 && !checks.Ends(s):
-				return n, false
-			case joiner < 0:
-				return n, true
-			case s.EndsProcess():
-				return n, false
-			}
-			q.ended, q.finish = t, s
-			q.knew = append(q.knew[:0], q.known...)
-			q.goOn(x, joiner)
-			s, joiner = w.Next(x, joiner), -1
-			continue
-		default:
-			return n, false
-		}
-		s = w.Program.Next(s, v)
-	}
-	return n, false
-}
-
-// begin begins with thread t of x.
-func (q *Tail) begin(x *execution.Execution, t int32) {
-	q.ended, q.joined, q.made, q.freed = -1, q.joined[:0], q.made[:0], q.freed[:0]
-	q.frees++
-	q.goOn(x, t)
-	q.first = q.pass
-}
-
-// goOn makes t the thread that goes on.
-func (q *Tail) goOn(x *execution.Execution, t int32) {
-	q.pass++
-	q.thread = t
-	x.Before(event.ID{Thread: t, Index: x.Graph.Len(t) - 1}, &q.known)
-	q.known[t] = endOf
-}
-
-// join is the last step of the thread that step s joins, nil if that is none that has ended, ends the process, or was joined before.
-func (q *Tail) join(space *graph.Space, x *execution.Execution, s *event.Step) *event.Step {
-	g := x.Graph
-	c := space.Joined(s)
-	if !g.Exists(c) || g.Joiner(c) != graph.None || slices.Contains(q.joined, c) {
-		return nil
-	}
-	e := q.finish
+// Follow follows the threads of x from their next steps on, thread t first. It returns the number of events up to the end; if all is
+// false, an event that has to be built before another attempt is worth it, None if none is. Alone says that all other threads have ended,
+// except for joiner, which waits to join others; -1 if there is none.
+func (q *Tail) Follow(w *execution.Workbench, checks *check.Checks, x *execution.Execution, t, joiner int32, alone bool) (n int, until event.ID, all bool) {
 	switch {
-	case c == q.ended:
-		q.ended = -1
-		graph.Join(q.known, q.knew)
-	case g.Finished(c):
-		e = g.Last(c).Step
-		graph.Join(q.known, x.Before(event.ID{Thread: c, Index: g.Len(c) - 1}, &q.view))
-	default:
-		return nil
+	case !may(w, x):
+		return 0, graph.None, false
+	case alone && joiner < 0 && q.justEnds(checks, x.Graph.Next(t)):
+		return 1, graph.None, true
+	case chooses(w, x, t):
+		return 0, event.ID{Thread: t, Index: x.Graph.Len(t)}, false
+	case !q.begin(w, checks, x, t, joiner, alone):
+		return 0, graph.None, false
 	}
-	if e.EndsProcess() {
-		return nil
-	}
-	q.known[c] = endOf
-	q.joined = append(q.joined, c)
-	return e
-}
-
-// followed are the attributes of accesses, fences and ends of lives that nothing but a model has to look at, and what reads and writes do
-// to locks.
-const followed = event.Exclusive | event.CAS | event.Lock | event.Unlock | event.ReadWrite | event.Destroy | event.Splittable |
-	event.Quiet | event.Fresh
-
-// access is the cell of the location that s accesses, nil if that may be wrong or have a choice.
-func (q *Tail) access(x *execution.Execution, s *event.Step) *cell {
-	g := x.Graph
-	v := g.LastValue(s) // now s has a location
-	l := s.Loc - 1
-	loc := &g.Space.Locs[l]
-	if s.Attr&^followed != 0 || s.Addr.IsObject() || loc.Special&^(graph.Dynamic|graph.Plain) != 0 {
-		return nil
-	}
-	for int(l) >= len(q.cells) {
-		q.cells = append(q.cells, cell{})
-	}
-	c := &q.cells[l]
-	if c.pass < q.first {
-		*c = cell{by: q.thread, val: v}
-	}
-	switch read := s.Kind == event.Read; {
-	case (c.pass != q.pass || !read && c.wrote != q.pass) && !q.knows(g, l, read):
-		return nil
-	case !read:
-		c.wrote = q.pass
-	}
-	c.pass = q.pass
-	if s.Attr&event.Fresh != 0 && (c.by != q.thread || q.shared(g, l)) {
-		return nil
-	}
-	if loc.Dynamic && c.alive != q.frees {
-		if !q.alive(g, s.Addr, uint64(s.Size)) {
-			return nil
+	left := min(maxEvents, w.Config.MaxEvents-len(x.Graph.Order))
+	for k, idle := 0, 0; ; {
+		t := q.live[k]
+		if e, ok := q.enter(t); !ok {
+			return n, e, false
 		}
-		c.alive = q.frees
-	}
-	return c
-}
-
-// shared reports whether a thread of g other than the one that goes on accesses location l.
-func (q *Tail) shared(g *graph.Graph, l int32) bool {
-	for t, i := range g.LastAccesses(l) {
-		if i >= 0 && int32(t) != q.thread {
-			return true
-		}
-	}
-	return false
-}
-
-// knows reports whether all accesses to location l happen before what comes next; of a read, only writes have to.
-func (q *Tail) knows(g *graph.Graph, l int32, read bool) bool {
-	if q.ended >= 0 {
-		return false // its last events may access it
-	}
-	for t, i := range g.LastAccesses(l) {
-		for i > q.known[t] {
-			e := g.At(event.ID{Thread: int32(t), Index: i})
-			if !read || e.Kind == event.Write {
-				return false
+		did, out := q.turn(t, left-n)
+		n += did
+		switch out {
+		case stuck:
+			return n, event.ID{Thread: t, Index: q.threads[t].at + 1}, false
+		case ended:
+			q.live, q.unjoined, idle = slices.Delete(q.live, k, k+1), t, 0
+			switch len(q.live) {
+			case 0:
+				return n, graph.None, true
+			case 1:
+				q.together = n
 			}
-			i = e.PrevLoc
-		}
-	}
-	return true
-}
-
-// unused reports whether all that touches object o happens before what comes next.
-func (q *Tail) unused(g *graph.Graph, o *graph.Object) bool {
-	for t, k := range q.known {
-		for i := k + 1; k != endOf && g.Exists(int32(t)) && i < g.Len(int32(t)); i++ {
-			switch e := g.At(event.ID{Thread: int32(t), Index: i}); {
-			case !e.IsAccess() && e.Kind != event.ObjectSize:
-			case e.Addr.Memory() >= o.Base && e.Addr.Memory() < o.Base+event.Addr(max(o.Len, 1)):
-				return false
+		case waits:
+			k++
+			if idle++; did > 0 {
+				idle = 1
+			}
+			if idle == len(q.live) {
+				return n, graph.None, false // for each other
 			}
 		}
-	}
-	return true
-}
-
-// alive reports whether the n bytes at a, which are dynamic memory, are certainly alive.
-func (q *Tail) alive(g *graph.Graph, a event.Addr, n uint64) bool {
-	if o := q.madeAt(a); o != nil {
-		return !o.over && a+event.Addr(n) <= o.step.Addr+event.Addr(o.step.Len)
-	}
-	o := g.ObjectAt(a)
-	return o != nil && o.Free == graph.None && graph.In(q.known, o.Alloc) && a+event.Addr(n) <= o.Base+event.Addr(o.Len) && !slices.Contains(q.freed, o.Alloc)
-}
-
-// madeAt is the object made on the way at a, nil if there is none.
-func (q *Tail) madeAt(a event.Addr) *object {
-	for i := len(q.made) - 1; i >= 0; i-- {
-		if o := &q.made[i]; a >= o.step.Addr && a < o.step.Addr+event.Addr(max(o.step.Len, 1)) {
-			return o
+		if k >= len(q.live) {
+			k = 0
 		}
 	}
-	return nil
 }
 
-// free gives back the object that s does, and returns false if that may be wrong.
-func (q *Tail) free(x *execution.Execution, s *event.Step) bool {
-	g := x.Graph
-	if s.Attr&^event.Stack != 0 || q.ended >= 0 {
+// justEnds reports whether s ends its thread, and has nothing else to be looked at.
+func (q *Tail) justEnds(checks *check.Checks, s *event.Step) bool {
+	if s.Kind != event.ThreadFinish || s.Attr&(event.Named|event.Again) != 0 || s.Val.Lo != 0 && !checks.Ends(s) {
 		return false
 	}
-	right := func(base event.Addr, a event.Attr) bool {
-		return base == s.Addr && (a&event.Stack == 0 || s.Attr&event.Stack != 0)
-	}
-	if o := q.madeAt(s.Addr); o != nil {
-		if o.over || !right(o.step.Addr, o.step.Attr) {
-			return false
-		}
-		o.over = true
-	} else {
-		o := g.ObjectAt(s.Addr)
-		if o == nil || !right(o.Base, o.Attr) || !q.alive(g, o.Base, o.Len) || !q.unused(g, o) {
-			return false
-		}
-		q.freed = append(q.freed, o.Alloc)
-	}
-	q.frees++
+	q.forget()
 	return true
 }
 
-// Memory is what became of dynamic memory on the way.
-func (q *Tail) Memory() *check.Rest {
-	q.rest.Freed, q.rest.Lost = q.freed, q.rest.Lost[:0]
-	for _, o := range q.made {
-		if !o.over {
-			q.rest.Lost = append(q.rest.Lost, o.step)
+// Together is how many events there were, in the tail that was followed last, until only one thread was left.
+func (q *Tail) Together() int { return q.together }
+
+// begin begins with thread t of x. It returns false if a thread has stopped for good.
+func (q *Tail) begin(w *execution.Workbench, checks *check.Checks, x *execution.Execution, t, joiner int32, alone bool) bool {
+	g := x.Graph
+	q.accesses.begin(w, x)
+	q.forget()
+	q.checks = checks
+	if n := g.Threads(); n > len(q.threads) {
+		q.threads = make([]runner, n)
+	}
+	q.known = slices.Grow(q.known[:0], g.Threads()*g.Threads())
+	q.known = q.known[:cap(q.known)]
+	q.several, q.together = false, 0
+	q.live = append(q.live[:0], t)
+	if alone {
+		if joiner >= 0 {
+			q.live = append(q.live, joiner)
+		}
+	} else {
+		for u, c := range g.Classes() {
+			u := int32(u)
+			if u == t || !g.Exists(u) || g.Finished(u) {
+				continue
+			}
+			if c == graph.ClassOver {
+				return false
+			}
+			q.live = append(q.live, u)
+			s := g.Next(u)
+			q.several = q.several || s == nil || s.Kind != event.ThreadJoin
 		}
 	}
-	return &q.rest
+	return true
+}
+
+// row is what happens before the next event of thread t.
+func (q *Tail) row(t int32) []int32 {
+	n := q.x.Graph.Threads()
+	return q.known[int(t)*n:][:n]
+}
+
+// enter has thread t go on from the graph, if it did not before. If it cannot, until is an event that has to be built before another attempt
+// is worth it, None if none is.
+func (q *Tail) enter(t int32) (until event.ID, ok bool) {
+	r := &q.threads[t]
+	if r.entered == q.first {
+		return graph.None, true
+	}
+	g := q.x.Graph
+	*r = runner{entered: q.first, wait: -1, at: g.Len(t) - 1, next: q.w.Upcoming(q.x, t)}
+	if r.next == nil {
+		return graph.None, false
+	}
+	if r.next.Kind == event.Read && q.x.Stalled(t, r.at+1) {
+		newer, ok := q.x.Awaits(t)
+		if !ok {
+			return event.ID{Thread: t, Index: r.at + 1}, false
+		}
+		if newer {
+			r.wait = r.at + 1
+		}
+	}
+	e := event.ID{Thread: t, Index: r.at}
+	if r.at < 0 {
+		e = g.Creator(t)
+	}
+	q.x.State.HB(e, q.row(t))
+	return graph.None, true
+}
+
+// outcome is how a turn ends.
+type outcome uint8
+
+const (
+	stuck outcome = iota // what comes next has to be built
+	waits
+	ended
+)
+
+// turn follows thread t for up to limit events until it ends, waits, or has to be built.
+func (q *Tail) turn(t int32, limit int) (n int, out outcome) {
+	q.pass++
+	r, row := &q.threads[t], q.row(t)
+	n, r.next, out = q.run(t, r, row, limit)
+	r.at += int32(n)
+	row[t] = r.at
+	r.over = out == ended
+	return n, out
+}
+
+// run is turn of r, which is thread t and knows row. It also returns the step that comes next, or has ended it.
+func (q *Tail) run(t int32, r *runner, row []int32, limit int) (n int, s *event.Step, out outcome) {
+	w := q.w
+	s = r.next
+	for at := r.at + 1; n < limit; n, at = n+1, at+1 {
+		if s.Attr&(event.Named|event.Again) != 0 { // filters look at what they mark
+			return n, s, stuck
+		}
+		switch s.Kind {
+		case event.Read:
+			next, out := q.readNext(t, at, r, s, row)
+			if next == nil {
+				return n, s, out
+			}
+			s = next
+			continue
+		case event.Write:
+			c := q.cell(t, s)
+			if c != nil && c.dynamic {
+				c = q.living(t, s, row, c)
+			}
+			switch {
+			case c == nil:
+				return n, s, stuck
+			case c.wrote == q.pass && !q.several:
+				c.val = s.Val
+			case !q.write(t, at, s, c, row):
+				return n, s, stuck
+			}
+		case event.ThreadStart, event.Fence, event.Skip:
+			if s.Attr&^followed != 0 {
+				return n, s, stuck
+			}
+		case event.Malloc:
+			q.made = append(q.made, object{step: s, by: access{thread: t, at: at}})
+		case event.Free:
+			if !q.free(t, s, row) {
+				return n, s, stuck
+			}
+		case event.ThreadJoin:
+			e, done := q.join(s, row)
+			switch {
+			case !done:
+				return n, s, waits
+			case e == nil:
+				return n, s, stuck
+			}
+			s = w.Program.Next(s, e.Val)
+			continue
+		case event.ThreadFinish:
+			if s.Val.Lo != 0 && !q.checks.Ends(s) || len(q.live) > 1 && s.EndsProcess() {
+				return n, s, stuck
+			}
+			return n + 1, s, ended
+		default:
+			return n, s, stuck
+		}
+		s = w.Program.Next(s, event.Value{})
+	}
+	return n, s, stuck
+}
+
+// readNext has event at of r, which is read s of thread t, read. It returns the step that comes next; nil, and why, if none does.
+func (q *Tail) readNext(t, at int32, r *runner, s *event.Step, row []int32) (next *event.Step, why outcome) {
+	c := q.cell(t, s)
+	if c != nil && c.dynamic {
+		c = q.living(t, s, row, c)
+	}
+	switch {
+	case c == nil || c.val.Hi != 0 || s.Size > 8:
+		return nil, stuck
+	case s.Await != event.AwaitNone && !s.Admits(c.val), at == r.wait && c.write == 0:
+		return nil, waits
+	}
+	how := known
+	if c.pass != q.pass {
+		if how = q.reads(t, s, c, row); how == undecided {
+			return nil, stuck
+		}
+	}
+	next = q.w.Program.Next(s, c.val)
+	if q.several && s.Await == event.AwaitNone && q.w.Stops(next, c.val) {
+		return nil, waits
+	}
+	if c.pass != q.pass || q.several {
+		q.read(t, at, s, c, row, how)
+	}
+	return next, 0
+}
+
+// join adds to row what the thread that step s joins knew when it ended, and returns its last step, nil if that ends the process, or if
+// the thread was joined before. It returns false for done if the thread has not ended.
+func (q *Tail) join(s *event.Step, row []int32) (last *event.Step, done bool) {
+	g := q.x.Graph
+	c := q.w.Space.Joined(s)
+	if c < 0 || !g.Exists(c) {
+		return nil, true
+	}
+	r := &q.threads[c]
+	switch {
+	case g.Finished(c):
+		last = g.Last(c).Step
+		graph.Join(row, q.x.Before(event.ID{Thread: c, Index: g.Len(c) - 1}, &q.view))
+	case r.entered == q.first && r.over:
+		last = r.next
+		graph.Join(row, q.row(c))
+	default:
+		return nil, false
+	}
+	if g.Joiner(c) != graph.None || r.joined == q.first || last.EndsProcess() {
+		return nil, true
+	}
+	r.joined = q.first
+	if c == q.unjoined {
+		q.unjoined = -1
+	}
+	return last, true
 }
