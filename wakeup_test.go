@@ -184,6 +184,9 @@ func TestWakeupMisuse(t *testing.T) {
 		"pthread_mutex_t m; pthread_mutex_init(&m, 0); pthread_mutex_destroy(&m); pthread_mutex_lock(&m);":                                                                               "lock-misuse",
 		"pthread_mutex_t m; pthread_mutex_init(&m, 0); pthread_mutex_lock(&m); pthread_mutex_destroy(&m);":                                                                               "lock-misuse",
 		"pthread_mutex_t m; pthread_mutex_init(&m, 0); pthread_mutex_unlock(&m);":                                                                                                        "unlock-not-held",
+		"pthread_mutex_t m = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP; pthread_mutex_destroy(&m); pthread_mutex_unlock(&m);":                                                              "lock-misuse",
+		"pthread_mutex_t m = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP; pthread_cond_t c; pthread_cond_init(&c, 0); pthread_cond_destroy(&c); pthread_cond_wait(&c, &m);":                  "lock-misuse",
+		"mtx_t m; mtx_init(&m, mtx_recursive); mtx_unlock(&m);":                                                                                                                          "unlock-not-held",
 		"pthread_mutex_t m = PTHREAD_ADAPTIVE_MUTEX_INITIALIZER_NP; pthread_mutex_unlock(&m);":                                                                                           "unlock-not-held",
 		"pthread_mutex_t m; pthread_mutex_init(&m, 0); pthread_mutex_lock(&m); pthread_mutex_lock(&m);":                                                                                  "deadlock",
 		"pthread_mutex_t *m = malloc(sizeof *m); pthread_mutex_init(m, 0); free(m); pthread_mutex_lock(m);":                                                                              "use-after-free",
@@ -199,7 +202,7 @@ func TestWakeupMisuse(t *testing.T) {
 		"pthread_mutexattr_t a; pthread_mutexattr_init(&a); pthread_mutexattr_settype(&a, PTHREAD_MUTEX_RECURSIVE); pthread_mutex_t m; pthread_mutex_init(&m, &a); pthread_mutex_lock(&m); pthread_mutex_lock(&m); pthread_mutex_unlock(&m); pthread_mutex_unlock(&m); pthread_mutex_destroy(&m);": "",
 	}
 	text := func(body string) string {
-		return "#define _GNU_SOURCE\n#include <pthread.h>\n#include <semaphore.h>\n#include <stdlib.h>\nint main(void) {\n  " + body + "\n}\n"
+		return "#define _GNU_SOURCE\n#include <pthread.h>\n#include <semaphore.h>\n#include <stdlib.h>\n#include <threads.h>\nint main(void) {\n  " + body + "\n}\n"
 	}
 	var sources []Source
 	for body := range wants {

@@ -12,6 +12,7 @@ import (
 var counted = lazy.Regexp(`^(pthread_mutex_(try|timed|clock)?lock|pthread_mutex_unlock|pthread_spin_(try)?lock|pthread_spin_unlock|` +
 	`pthread_rwlock_((try|timed|clock)?(rd|wr)lock|unlock)|pthread_cond_((timed|clock)?wait|signal|broadcast)|pthread_barrier_wait|` +
 	`sem_((try|timed|clock)?wait|post|getvalue)|mtx_((try|timed)?lock|unlock)|cnd_((timed)?wait|signal|broadcast)|__VERIFIER_mutex_((try)?lock|unlock)|` +
+	`_ZNSt(15recursive|21recursive_timed)_mutex6unlockEv|` +
 	`_ZNSt18condition_variable(4wait|10notify_one|10notify_all).*|_ZNSt3__118condition_variable(4wait|15__do_timed_wait|10notify_one|10notify_all).*)$`)
 
 // counting returns the index of a function that counts and then calls out, a function of the library that the

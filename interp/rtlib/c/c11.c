@@ -49,12 +49,27 @@ void RT(mtx_destroy)(void *m) { RT(pthread_mutex_destroy)(m); }
 int RT(mtx_lock)(void *m) { return result(RT(pthread_mutex_lock)(m)); }
 int RT(mtx_trylock)(void *m) { return result(RT(pthread_mutex_trylock)(m)); }
 int RT(mtx_timedlock)(void *m, const void *t) { return result(RT(pthread_mutex_timedlock)(m, t)); }
-int RT(mtx_unlock)(void *m) { return result(RT(pthread_mutex_unlock)(m)); }
+
+// Of a mutex that the thread does not hold, neither mtx_unlock nor the waits below have a meaning, whatever the mutex is like.
+static void held(void *m) {
+  if (!__gmc_tls_get(T_MUTEX, m))
+    __gmc_fault(F_UNLOCK_NOT_HELD, "unlock of a mutex that the thread does not hold");
+}
+int RT(mtx_unlock)(void *m) {
+  held(m);
+  return result(RT(pthread_mutex_unlock)(m));
+}
 
 int RT(cnd_init)(void *c) { return result(RT(pthread_cond_init)(c, 0)); }
 void RT(cnd_destroy)(void *c) { RT(pthread_cond_destroy)(c); }
-int RT(cnd_wait)(void *c, void *m) { return result(RT(pthread_cond_wait)(c, m)); }
-int RT(cnd_timedwait)(void *c, void *m, const void *t) { return result(RT(pthread_cond_timedwait)(c, m, t)); }
+int RT(cnd_wait)(void *c, void *m) {
+  held(m);
+  return result(RT(pthread_cond_wait)(c, m));
+}
+int RT(cnd_timedwait)(void *c, void *m, const void *t) {
+  held(m);
+  return result(RT(pthread_cond_timedwait)(c, m, t));
+}
 int RT(cnd_signal)(void *c) { return result(RT(__notify_one)(c)); }
 int RT(cnd_broadcast)(void *c) { return result(RT(__notify_all)(c)); }
 

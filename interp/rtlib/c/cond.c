@@ -75,13 +75,15 @@ static uint64_t enter(void *c) {
 }
 
 // wait reports a wait without the mutex as a checking mutex would (its unlock then
-// returns EPERM) or as a verdict. *others says whether other threads still waited when
+// returns EPERM, unless the condition variable is destroyed) or as a verdict. *others says whether other threads still waited when
 // this one was woken.
 static int wait(void *c, void *m, int why, int *others) {
   if (!__gmc_tls_get(T_MUTEX, m)) {
     int r = RT(pthread_mutex_unlock)(m);
-    if (r)
+    if (r) {
+      check(__gmc_load(c, 8, RLX, 0));
       return r;
+    }
   }
   uint64_t bit = enter(c);
   RT(pthread_mutex_unlock)(m);
@@ -223,8 +225,10 @@ int RT(queued_pthread_cond_destroy)(void *c) {
 static int queued_wait(void *c, void *m, int why, int *others) {
   if (!__gmc_tls_get(T_MUTEX, m)) {
     int r = RT(pthread_mutex_unlock)(m);
-    if (r)
+    if (r) {
+      queued_check(c);
       return r;
+    }
   }
   queued_check(c);
   RT(op_enter)(c);

@@ -51,6 +51,12 @@ void RT(_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE)(void *c, void
   RT(pthread_cond_wait)(c, *lock);
 }
 
+// A recursive mutex begins with a pthread_mutex_t. The unlock of one that the thread does not hold has no meaning in C++,
+// and libstdc++ ignores what pthread_mutex_unlock then returns.
+int RT(mtx_unlock)(void *m);
+void RT(_ZNSt15recursive_mutex6unlockEv)(void *m) { RT(mtx_unlock)(m); }
+void RT(_ZNSt21recursive_timed_mutex6unlockEv)(void *m) { RT(mtx_unlock)(m); }
+
 // The run-time type of thread::_State, a class without bases; the third virtual
 // function is pure.
 extern const uint64_t RT(_ZTVN10__cxxabiv117__class_type_infoE)[8];

@@ -6,7 +6,8 @@
 // the lock. The kind (normal, recursive, errorcheck, adaptive) is where glibc's static
 // initialisers put it; it is read only when the calling thread's own history
 // says that it matters: a lock of a mutex it holds, an unlock of one it does
-// not hold. So the common lock and unlock are the two halves of one
+// not hold. Such an unlock does not look at the lock, so a mutex that is destroyed
+// loses its kind, too (NO_MUTEX). So the common lock and unlock are the two halves of one
 // read-modify-write and one store.
 //
 // Of a robust mutex whose owner has ended the word is DIED, and with HELD, too, when it is taken; it is LOST
@@ -15,7 +16,7 @@
 #include "queue.h"
 
 enum { KIND_OFFSET = 16 };
-enum { NORMAL, RECURSIVE, ERRORCHECK, ADAPTIVE, ROBUST = 16 };
+enum { NORMAL, RECURSIVE, ERRORCHECK, ADAPTIVE, ROBUST = 16, NO_MUTEX = 32 };
 
 static uint64_t kind(void *m) { return __gmc_load((char *)m + KIND_OFFSET, 4, NA, 0); }
 
@@ -109,11 +110,15 @@ static int relock(void *m, uint64_t held) {
 // unheld is what an unlock returns of a mutex that the caller does not hold, if it is of a kind that checks. Adaptive ones of
 // glibc do not, unless they are robust.
 static int unheld(void *m) {
-  uint64_t k = kind(m) & (3 | ROBUST);
+  uint64_t k = kind(m) & (3 | ROBUST | NO_MUTEX);
+  if (k == NO_MUTEX)
+    __gmc_fault(F_LOCK_MISUSE, "unlock of a destroyed mutex");
   if (k == NORMAL || k == ADAPTIVE)
     __gmc_fault(F_UNLOCK_NOT_HELD, "unlock of a mutex that the thread does not hold");
   return E_PERM;
 }
+
+static void lose_kind(void *m) { __gmc_store((char *)m + KIND_OFFSET, 4, NO_MUTEX, NA, 0); }
 
 static void init(void *m) {
   if (__gmc_tls_get(T_MUTEX, m))
@@ -129,6 +134,7 @@ int RT(pthread_mutex_init)(void *m, const int *attr) {
 
 int RT(pthread_mutex_destroy)(void *m) {
   destroy(m);
+  lose_kind(m);
   return 0;
 }
 
@@ -184,8 +190,11 @@ int RT(pthread_mutex_unlock)(void *m) {
 }
 
 int RT(pthread_mutex_consistent)(void *m) {
-  if (!__gmc_tls_get(T_DIED, m))
+  if (!__gmc_tls_get(T_DIED, m)) {
+    if (kind(m) & NO_MUTEX)
+      __gmc_fault(F_LOCK_MISUSE, "use of a destroyed mutex");
     return E_INVAL;
+  }
   __gmc_tls_set(T_DIED, m, 0);
   return 0;
 }
@@ -332,6 +341,7 @@ int RT(queued_pthread_mutex_init)(void *m, const int *attr) {
 
 int RT(queued_pthread_mutex_destroy)(void *m) {
   queued_destroy(m);
+  lose_kind(m);
   return 0;
 }
 

@@ -11,7 +11,7 @@ enum { DETACH_OFFSET = 0 };
 enum { OF_MAIN = 128, PARENTS = 32, OF_EACH = 8 };
 static uint8_t claims[OF_MAIN + PARENTS * OF_EACH];
 
-// claim_shared notes that thread t is joined or detached, and returns what was noted before. Programs call
+// claim_shared notes that thread t is joined or detached, or nothing if as is 0, and returns what was noted before. Programs call
 // it that may detach threads only (ir.Program.Detaches). For names of threads see event.ChildTid.
 __attribute__((noinline)) static uint64_t claim_shared(uint64_t t, uint64_t as) {
   uint64_t parent = t >> 7 & 255, child = t & 127;
@@ -20,7 +20,7 @@ __attribute__((noinline)) static uint64_t claim_shared(uint64_t t, uint64_t as) 
       return 0;
     t = OF_MAIN + parent * OF_EACH + child;
   }
-  return __gmc_rmw(&claims[t], 1, OP_SET, as, RLX, A_QUIET);
+  return as ? __gmc_rmw(&claims[t], 1, OP_SET, as, RLX, A_QUIET) : __gmc_load(&claims[t], 1, RLX, A_QUIET);
 }
 
 // The new thread's name is stored after its creation: POSIX does not promise
@@ -71,11 +71,15 @@ static int join(uint64_t t, void **result, int why) {
 int RT(pthread_join)(uint64_t t, void **result) { return join(t, result, B_JOIN); }
 
 // Attempts to join may always fail; whether they do is a choice. One that does not fail need not wait for ever.
-// An attempt to join oneself fails.
+// An attempt to join oneself fails, unless another thread has detached the calling one. One that waits for it may have noted that
+// it is joined: that is no mistake.
 static int try_join(uint64_t t, void **result, int err) {
   check(t, JOINED);
-  if (t == __gmc_self())
+  if (t == __gmc_self()) {
+    if (__gmc_config(CFG_DETACHES) && claim_shared(t, 0) == DETACHED)
+      claimed(DETACHED, JOINED);
     return err == E_BUSY ? err : E_DEADLK;
+  }
   return __gmc_choice(2) ? err : join(t, result, B_ASSUME);
 }
 int RT(pthread_tryjoin_np)(uint64_t t, void **result) { return try_join(t, result, E_BUSY); }

@@ -7,8 +7,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
 @.str.1 = private unnamed_addr constant [54 x i8] c"destroy of a condition variable on which threads wait\00", align 1
 @__gmc_wakeups = dso_local global [131072 x i32] zeroinitializer, align 16
-@.str.2 = private unnamed_addr constant [52 x i8] c"more than 31 threads wait on one condition variable\00", align 1
-@.str.3 = private unnamed_addr constant [38 x i8] c"use of a destroyed condition variable\00", align 1
+@.str.2 = private unnamed_addr constant [38 x i8] c"use of a destroyed condition variable\00", align 1
+@.str.3 = private unnamed_addr constant [52 x i8] c"more than 31 threads wait on one condition variable\00", align 1
 
 define i32 @__gmc_rt_pthread_cond_init(i8* %0, i8* %1) {
   call void @__gmc_store(i8* %0, i32 8, i64 0, i32 0, i32 0)
@@ -125,12 +125,12 @@ define i32 @__gmc_rt_pthread_cond_wait(i8* %0, i8* %1) {
 define internal fastcc i32 @wait(i8* %0, i8* %1, i32 %2, i32* %3) unnamed_addr {
   %5 = call i64 @__gmc_tls_get(i32 1, i8* %1)
   %6 = icmp eq i64 %5, 0
-  br i1 %6, label %7, label %10
+  br i1 %6, label %7, label %15
 
 7:
   %8 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* %1)
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %51
+  br i1 %9, label %15, label %10
 
 10:
   %11 = call i64 @__gmc_load(i8* %0, i32 8, i32 1, i32 0)
@@ -138,56 +138,58 @@ define internal fastcc i32 @wait(i8* %0, i8* %1, i32 %2, i32* %3) unnamed_addr {
   br i1 %12, label %14, label %13
 
 13:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 14:
-  %15 = and i64 %11, 2147483647
-  %16 = icmp eq i64 %15, 2147483647
-  br i1 %16, label %17, label %18
+  br i1 %9, label %15, label %56
 
-17:
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.2, i64 0, i64 0))
-  unreachable
+15:
+  %16 = call i64 @__gmc_load(i8* %0, i32 8, i32 1, i32 0)
+  %17 = icmp sgt i64 %16, -1
+  br i1 %17, label %19, label %18
 
 18:
-  %19 = lshr i64 %11, 32
-  %20 = urem i64 %19, 31
-  %21 = shl i64 1, %20
-  %22 = and i64 %21, %11
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %34, label %24
-
-24:
-  %25 = trunc i64 %20 to i32
-  br label %26
-
-26:
-  %27 = phi i32 [ %29, %26 ], [ %25, %24 ]
-  %28 = add nsw i32 %27, 1
-  %29 = urem i32 %28, 31
-  %30 = zext i32 %29 to i64
-  %31 = shl i64 1, %30
-  %32 = and i64 %31, %11
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %26
-
-34:
-  %35 = phi i64 [ %21, %18 ], [ %31, %26 ]
-  %36 = add i64 %11, 4294967296
-  %37 = or i64 %35, %36
-  %38 = call i64 @__gmc_cas(i8* %0, i32 8, i64 %11, i64 %37, i32 1, i32 1, i32 0)
-  %39 = icmp eq i64 %38, %11
-  br i1 %39, label %41, label %40
-
-40:
-  call void @__gmc_block(i32 1)
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
-41:
-  %42 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* %1)
-  %43 = call i64 @__gmc_await(i8* %0, i32 8, i32 3, i64 %35, i32 2, i32 %2, i32 16)
-  %44 = icmp sgt i64 %43, -1
+19:
+  %20 = and i64 %16, 2147483647
+  %21 = icmp eq i64 %20, 2147483647
+  br i1 %21, label %22, label %23
+
+22:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+23:
+  %24 = lshr i64 %16, 32
+  %25 = urem i64 %24, 31
+  %26 = shl i64 1, %25
+  %27 = and i64 %26, %16
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %39, label %29
+
+29:
+  %30 = trunc i64 %25 to i32
+  br label %31
+
+31:
+  %32 = phi i32 [ %34, %31 ], [ %30, %29 ]
+  %33 = add nsw i32 %32, 1
+  %34 = urem i32 %33, 31
+  %35 = zext i32 %34 to i64
+  %36 = shl i64 1, %35
+  %37 = and i64 %36, %16
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %39, label %31
+
+39:
+  %40 = phi i64 [ %26, %23 ], [ %36, %31 ]
+  %41 = add i64 %16, 4294967296
+  %42 = or i64 %40, %41
+  %43 = call i64 @__gmc_cas(i8* %0, i32 8, i64 %16, i64 %42, i32 1, i32 1, i32 0)
+  %44 = icmp eq i64 %43, %16
   br i1 %44, label %46, label %45
 
 45:
@@ -195,16 +197,26 @@ define internal fastcc i32 @wait(i8* %0, i8* %1, i32 %2, i32* %3) unnamed_addr {
   unreachable
 
 46:
-  %47 = and i64 %43, 2147483647
-  %48 = icmp ne i64 %47, 0
-  %49 = zext i1 %48 to i32
-  store i32 %49, i32* %3, align 4
-  %50 = call i32 @__gmc_rt_pthread_mutex_lock(i8* %1)
-  br label %51
+  %47 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* %1)
+  %48 = call i64 @__gmc_await(i8* %0, i32 8, i32 3, i64 %40, i32 2, i32 %2, i32 16)
+  %49 = icmp sgt i64 %48, -1
+  br i1 %49, label %51, label %50
+
+50:
+  call void @__gmc_block(i32 1)
+  unreachable
 
 51:
-  %52 = phi i32 [ %50, %46 ], [ %8, %7 ]
-  ret i32 %52
+  %52 = and i64 %48, 2147483647
+  %53 = icmp ne i64 %52, 0
+  %54 = zext i1 %53 to i32
+  store i32 %54, i32* %3, align 4
+  %55 = call i32 @__gmc_rt_pthread_mutex_lock(i8* %1)
+  br label %56
+
+56:
+  %57 = phi i32 [ %55, %51 ], [ %8, %14 ]
+  ret i32 %57
 }
 
 define i32 @__gmc_rt_pthread_cond_timedwait(i8* %0, i8* %1, i8* %2) {
@@ -311,7 +323,7 @@ define internal fastcc void @signal(i8* %0, i32 %1) unnamed_addr {
   br i1 %4, label %6, label %5
 
 5:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 6:
@@ -371,7 +383,7 @@ define i32 @__gmc_rt_pthread_cond_broadcast(i8* %0) {
   br i1 %3, label %5, label %4
 
 4:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 5:
@@ -404,7 +416,7 @@ define i32 @__gmc_rt___notify_all(i8* %0) {
   br i1 %3, label %5, label %4
 
 4:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 5:
@@ -529,12 +541,12 @@ define i32 @__gmc_rt_queued_pthread_cond_wait(i8* %0, i8* %1) {
 define internal fastcc i32 @queued_wait(i8* %0, i8* %1, i32 %2, i32* %3) unnamed_addr {
   %5 = call i64 @__gmc_tls_get(i32 1, i8* %1)
   %6 = icmp eq i64 %5, 0
-  br i1 %6, label %7, label %10
+  br i1 %6, label %7, label %15
 
 7:
   %8 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* %1)
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %27
+  br i1 %9, label %15, label %10
 
 10:
   %11 = call i64 @__gmc_load(i8* %0, i32 4, i32 1, i32 0)
@@ -542,30 +554,42 @@ define internal fastcc i32 @queued_wait(i8* %0, i8* %1, i32 %2, i32* %3) unnamed
   br i1 %12, label %13, label %14
 
 13:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 14:
-  %15 = bitcast i8* %0 to %struct.object*
-  call void @__gmc_rt_op_enter(%struct.object* %15)
-  %16 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* %1)
-  %17 = call i64 @__gmc_tls_get(i32 21, i8* null)
-  %18 = call i32 @__gmc_self()
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds [131072 x i32], [131072 x i32]* @__gmc_wakeups, i64 0, i64 %19
-  %21 = bitcast i32* %20 to i8*
-  %22 = call i64 @__gmc_await(i8* %21, i32 4, i32 2, i64 %17, i32 2, i32 %2, i32 0)
-  call void @__gmc_tls_set(i32 21, i8* null, i64 %22)
-  %23 = sub i64 %22, %17
-  %24 = lshr i64 %23, 16
-  %25 = trunc i64 %24 to i32
-  store i32 %25, i32* %3, align 4
-  %26 = call i32 @__gmc_rt_pthread_mutex_lock(i8* %1)
-  br label %27
+  br i1 %9, label %15, label %32
 
-27:
-  %28 = phi i32 [ %26, %14 ], [ %8, %7 ]
-  ret i32 %28
+15:
+  %16 = call i64 @__gmc_load(i8* %0, i32 4, i32 1, i32 0)
+  %17 = icmp eq i64 %16, 2147483648
+  br i1 %17, label %18, label %19
+
+18:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.2, i64 0, i64 0))
+  unreachable
+
+19:
+  %20 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_enter(%struct.object* %20)
+  %21 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* %1)
+  %22 = call i64 @__gmc_tls_get(i32 21, i8* null)
+  %23 = call i32 @__gmc_self()
+  %24 = zext i32 %23 to i64
+  %25 = getelementptr inbounds [131072 x i32], [131072 x i32]* @__gmc_wakeups, i64 0, i64 %24
+  %26 = bitcast i32* %25 to i8*
+  %27 = call i64 @__gmc_await(i8* %26, i32 4, i32 2, i64 %22, i32 2, i32 %2, i32 0)
+  call void @__gmc_tls_set(i32 21, i8* null, i64 %27)
+  %28 = sub i64 %27, %22
+  %29 = lshr i64 %28, 16
+  %30 = trunc i64 %29 to i32
+  store i32 %30, i32* %3, align 4
+  %31 = call i32 @__gmc_rt_pthread_mutex_lock(i8* %1)
+  br label %32
+
+32:
+  %33 = phi i32 [ %31, %19 ], [ %8, %14 ]
+  ret i32 %33
 }
 
 define i32 @__gmc_rt_queued_pthread_cond_timedwait(i8* %0, i8* %1, i8* %2) {
@@ -670,7 +694,7 @@ define internal fastcc void @queued_signal(i8* %0, i32 %1) unnamed_addr {
   br i1 %4, label %5, label %6
 
 5:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 6:
@@ -745,7 +769,7 @@ define internal fastcc void @queued_broadcast(i8* %0, i32 %1) unnamed_addr {
   br i1 %4, label %5, label %6
 
 5:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 6:

@@ -141,6 +141,18 @@ define void @__gmc_rt__ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(
 
 declare i32 @__gmc_rt_pthread_cond_wait(i8*, i8*)
 
+define void @__gmc_rt__ZNSt15recursive_mutex6unlockEv(i8* %0) {
+  %2 = call i32 @__gmc_rt_mtx_unlock(i8* %0)
+  ret void
+}
+
+declare i32 @__gmc_rt_mtx_unlock(i8*)
+
+define void @__gmc_rt__ZNSt21recursive_timed_mutex6unlockEv(i8* %0) {
+  %2 = call i32 @__gmc_rt_mtx_unlock(i8* %0)
+  ret void
+}
+
 define internal void @delete_state(i8* %0) {
   call void @__gmc_free(i8* %0)
   ret void

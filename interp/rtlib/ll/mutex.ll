@@ -4,14 +4,16 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.object = type { i32, i32, %struct.queue, %struct.queue }
 %struct.queue = type { i32, [31 x i32] }
 
-@.str = private unnamed_addr constant [52 x i8] c"unlock of a spin lock that the thread does not hold\00", align 1
-@.str.1 = private unnamed_addr constant [48 x i8] c"unlock of a mutex that the thread does not hold\00", align 1
-@.str.2 = private unnamed_addr constant [48 x i8] c"initialisation of a mutex that the thread holds\00", align 1
-@.str.3 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
-@.str.4 = private unnamed_addr constant [26 x i8] c"destroy of a locked mutex\00", align 1
-@.str.5 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
-@.str.6 = private unnamed_addr constant [103 x i8] c"std::lock and std::scoped_lock of several mutexes are modelled under the wake-up policy arbitrary only\00", align 1
-@.str.7 = private unnamed_addr constant [68 x i8] c"robust mutexes are modelled under the wake-up policy arbitrary only\00", align 1
+@.str = private unnamed_addr constant [25 x i8] c"use of a destroyed mutex\00", align 1
+@.str.1 = private unnamed_addr constant [52 x i8] c"unlock of a spin lock that the thread does not hold\00", align 1
+@.str.2 = private unnamed_addr constant [48 x i8] c"unlock of a mutex that the thread does not hold\00", align 1
+@.str.3 = private unnamed_addr constant [48 x i8] c"initialisation of a mutex that the thread holds\00", align 1
+@.str.4 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
+@.str.5 = private unnamed_addr constant [26 x i8] c"destroy of a locked mutex\00", align 1
+@.str.6 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
+@.str.7 = private unnamed_addr constant [28 x i8] c"unlock of a destroyed mutex\00", align 1
+@.str.8 = private unnamed_addr constant [103 x i8] c"std::lock and std::scoped_lock of several mutexes are modelled under the wake-up policy arbitrary only\00", align 1
+@.str.9 = private unnamed_addr constant [68 x i8] c"robust mutexes are modelled under the wake-up policy arbitrary only\00", align 1
 
 define i32 @__gmc_rt_pthread_mutex_init(i8* %0, i32* %1) {
   %3 = call i64 @__gmc_tls_get(i32 1, i8* %0)
@@ -19,7 +21,7 @@ define i32 @__gmc_rt_pthread_mutex_init(i8* %0, i32* %1) {
   br i1 %4, label %6, label %5
 
 5:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
 6:
@@ -48,7 +50,7 @@ define i32 @__gmc_rt_pthread_mutex_destroy(i8* %0) {
   br i1 %3, label %4, label %5
 
 4:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 5:
@@ -57,11 +59,13 @@ define i32 @__gmc_rt_pthread_mutex_destroy(i8* %0) {
   br i1 %7, label %9, label %8
 
 8:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
 9:
   call void @__gmc_store(i8* %0, i32 4, i64 2147483648, i32 0, i32 128)
+  %10 = getelementptr inbounds i8, i8* %0, i64 16
+  call void @__gmc_store(i8* %10, i32 4, i64 32, i32 0, i32 0)
   ret i32 0
 }
 
@@ -117,7 +121,7 @@ define i32 @__gmc_rt_pthread_mutex_lock(i8* %0) {
   br i1 %29, label %30, label %31
 
 30:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 31:
@@ -198,7 +202,7 @@ define internal fastcc i32 @try_acquire(i8* %0) unnamed_addr {
   br i1 %8, label %9, label %13
 
 9:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 10:
@@ -209,7 +213,7 @@ define internal fastcc i32 @try_acquire(i8* %0) unnamed_addr {
   ]
 
 12:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 13:
@@ -293,37 +297,42 @@ define i32 @__gmc_rt_pthread_mutex_unlock(i8* %0) {
 4:
   %5 = add i64 %2, -1
   call void @__gmc_tls_set(i32 1, i8* %0, i64 %5)
-  br label %17
+  br label %18
 
 6:
   %7 = icmp eq i64 %2, 0
-  br i1 %7, label %8, label %13
+  br i1 %7, label %8, label %14
 
 8:
   %9 = getelementptr inbounds i8, i8* %0, i64 16
   %10 = call i64 @__gmc_load(i8* %9, i32 4, i32 0, i32 0)
-  %11 = and i64 %10, 19
-  switch i64 %11, label %17 [
-    i64 3, label %12
-    i64 0, label %12
+  %11 = and i64 %10, 51
+  switch i64 %11, label %18 [
+    i64 32, label %12
+    i64 3, label %13
+    i64 0, label %13
   ]
 
 12:
-  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([28 x i8], [28 x i8]* @.str.7, i64 0, i64 0))
   unreachable
 
 13:
-  call void @__gmc_tls_set(i32 1, i8* %0, i64 0)
-  %14 = call i64 @__gmc_tls_get(i32 23, i8* %0)
-  call void @__gmc_tls_set(i32 23, i8* %0, i64 0)
-  %15 = icmp eq i64 %14, 0
-  %16 = select i1 %15, i64 0, i64 4
-  call void @__gmc_store(i8* %0, i32 4, i64 %16, i32 3, i32 8)
-  br label %17
+  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.2, i64 0, i64 0))
+  unreachable
 
-17:
-  %18 = phi i32 [ 0, %4 ], [ 0, %13 ], [ 1, %8 ]
-  ret i32 %18
+14:
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 0)
+  %15 = call i64 @__gmc_tls_get(i32 23, i8* %0)
+  call void @__gmc_tls_set(i32 23, i8* %0, i64 0)
+  %16 = icmp eq i64 %15, 0
+  %17 = select i1 %16, i64 0, i64 4
+  call void @__gmc_store(i8* %0, i32 4, i64 %17, i32 3, i32 8)
+  br label %18
+
+18:
+  %19 = phi i32 [ 0, %4 ], [ 0, %14 ], [ 1, %8 ]
+  ret i32 %19
 }
 
 declare void @__gmc_tls_set(i32, i8*, i64)
@@ -331,29 +340,53 @@ declare void @__gmc_tls_set(i32, i8*, i64)
 define i32 @__gmc_rt_pthread_mutex_consistent(i8* %0) {
   %2 = call i64 @__gmc_tls_get(i32 23, i8* %0)
   %3 = icmp eq i64 %2, 0
-  br i1 %3, label %5, label %4
+  br i1 %3, label %4, label %10
 
 4:
-  call void @__gmc_tls_set(i32 23, i8* %0, i64 0)
-  br label %5
+  %5 = getelementptr inbounds i8, i8* %0, i64 16
+  %6 = call i64 @__gmc_load(i8* %5, i32 4, i32 0, i32 0)
+  %7 = and i64 %6, 32
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %11, label %9
 
-5:
-  %6 = phi i32 [ 0, %4 ], [ 22, %1 ]
-  ret i32 %6
+9:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+10:
+  call void @__gmc_tls_set(i32 23, i8* %0, i64 0)
+  br label %11
+
+11:
+  %12 = phi i32 [ 0, %10 ], [ 22, %4 ]
+  ret i32 %12
 }
+
+declare void @__gmc_fault(i32, i8*)
 
 define i32 @__gmc_rt_pthread_mutex_consistent_np(i8* %0) {
   %2 = call i64 @__gmc_tls_get(i32 23, i8* %0)
   %3 = icmp eq i64 %2, 0
-  br i1 %3, label %5, label %4
+  br i1 %3, label %4, label %10
 
 4:
-  call void @__gmc_tls_set(i32 23, i8* %0, i64 0)
-  br label %5
+  %5 = getelementptr inbounds i8, i8* %0, i64 16
+  %6 = call i64 @__gmc_load(i8* %5, i32 4, i32 0, i32 0)
+  %7 = and i64 %6, 32
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %11, label %9
 
-5:
-  %6 = phi i32 [ 0, %4 ], [ 22, %1 ]
-  ret i32 %6
+9:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+10:
+  call void @__gmc_tls_set(i32 23, i8* %0, i64 0)
+  br label %11
+
+11:
+  %12 = phi i32 [ 0, %10 ], [ 22, %4 ]
+  ret i32 %12
 }
 
 define i32 @__gmc_rt_pthread_mutex_getprioceiling(i8* %0, i32* %1) {
@@ -454,7 +487,7 @@ define i32 @__gmc_rt_pthread_spin_init(i8* %0, i32 %1) {
   br i1 %4, label %6, label %5
 
 5:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
 6:
@@ -468,7 +501,7 @@ define i32 @__gmc_rt_pthread_spin_destroy(i8* %0) {
   br i1 %3, label %4, label %5
 
 4:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 5:
@@ -477,7 +510,7 @@ define i32 @__gmc_rt_pthread_spin_destroy(i8* %0) {
   br i1 %7, label %9, label %8
 
 8:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
 9:
@@ -493,7 +526,7 @@ define i32 @__gmc_rt_pthread_spin_lock(i8* %0) {
   br i1 %5, label %6, label %7
 
 6:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 7:
@@ -514,7 +547,7 @@ define i32 @__gmc_rt_pthread_spin_unlock(i8* %0) {
   br i1 %3, label %4, label %5
 
 4:
-  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
 5:
@@ -527,15 +560,13 @@ define i32 @__gmc_rt_pthread_spin_unlock(i8* %0) {
   ret i32 0
 }
 
-declare void @__gmc_fault(i32, i8*)
-
 define i32 @__gmc_rt___VERIFIER_mutex_init(i8* %0, i8* %1) {
   %3 = call i64 @__gmc_tls_get(i32 1, i8* %0)
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %6, label %5
 
 5:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
 6:
@@ -549,7 +580,7 @@ define i32 @__gmc_rt___VERIFIER_mutex_destroy(i8* %0) {
   br i1 %3, label %4, label %5
 
 4:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 5:
@@ -558,7 +589,7 @@ define i32 @__gmc_rt___VERIFIER_mutex_destroy(i8* %0) {
   br i1 %7, label %9, label %8
 
 8:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
 9:
@@ -574,7 +605,7 @@ define i32 @__gmc_rt___VERIFIER_mutex_lock(i8* %0) {
   br i1 %5, label %6, label %7
 
 6:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 7:
@@ -595,7 +626,7 @@ define i32 @__gmc_rt___VERIFIER_mutex_unlock(i8* %0) {
   br i1 %3, label %4, label %5
 
 4:
-  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 5:
@@ -614,7 +645,7 @@ define i32 @__gmc_rt_queued_pthread_mutex_init(i8* %0, i32* %1) {
   br i1 %4, label %6, label %5
 
 5:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
 6:
@@ -641,6 +672,8 @@ declare void @__gmc_rt_op_reset(%struct.object*, i32)
 
 define i32 @__gmc_rt_queued_pthread_mutex_destroy(i8* %0) {
   call fastcc void @queued_destroy(i8* %0)
+  %2 = getelementptr inbounds i8, i8* %0, i64 16
+  call void @__gmc_store(i8* %2, i32 4, i64 32, i32 0, i32 0)
   ret i32 0
 }
 
@@ -650,7 +683,7 @@ define internal fastcc void @queued_destroy(i8* %0) unnamed_addr {
   br i1 %3, label %5, label %4
 
 4:
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.6, i64 0, i64 0))
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.8, i64 0, i64 0))
   unreachable
 
 5:
@@ -659,7 +692,7 @@ define internal fastcc void @queued_destroy(i8* %0) unnamed_addr {
   br i1 %7, label %8, label %9
 
 8:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 9:
@@ -669,7 +702,7 @@ define internal fastcc void @queued_destroy(i8* %0) unnamed_addr {
   br i1 %12, label %13, label %14
 
 13:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
 14:
@@ -826,34 +859,39 @@ define i32 @__gmc_rt_queued_pthread_mutex_unlock(i8* %0) {
 4:
   %5 = add i64 %2, -1
   call void @__gmc_tls_set(i32 1, i8* %0, i64 %5)
-  br label %15
+  br label %16
 
 6:
   %7 = icmp eq i64 %2, 0
-  br i1 %7, label %8, label %13
+  br i1 %7, label %8, label %14
 
 8:
   %9 = getelementptr inbounds i8, i8* %0, i64 16
   %10 = call i64 @__gmc_load(i8* %9, i32 4, i32 0, i32 0)
-  %11 = and i64 %10, 19
-  switch i64 %11, label %15 [
-    i64 3, label %12
-    i64 0, label %12
+  %11 = and i64 %10, 51
+  switch i64 %11, label %16 [
+    i64 32, label %12
+    i64 3, label %13
+    i64 0, label %13
   ]
 
 12:
-  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([28 x i8], [28 x i8]* @.str.7, i64 0, i64 0))
   unreachable
 
 13:
-  call void @__gmc_tls_set(i32 1, i8* %0, i64 0)
-  %14 = bitcast i8* %0 to %struct.object*
-  call void @__gmc_rt_op_mutex_release(%struct.object* %14)
-  br label %15
+  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.2, i64 0, i64 0))
+  unreachable
 
-15:
-  %16 = phi i32 [ 0, %4 ], [ 0, %13 ], [ 1, %8 ]
-  ret i32 %16
+14:
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 0)
+  %15 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_mutex_release(%struct.object* %15)
+  br label %16
+
+16:
+  %17 = phi i32 [ 0, %4 ], [ 0, %14 ], [ 1, %8 ]
+  ret i32 %17
 }
 
 define i32 @__gmc_rt_queued___VERIFIER_mutex_init(i8* %0, i8* %1) {
@@ -862,7 +900,7 @@ define i32 @__gmc_rt_queued___VERIFIER_mutex_init(i8* %0, i8* %1) {
   br i1 %4, label %6, label %5
 
 5:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
 6:
@@ -914,7 +952,7 @@ define i32 @__gmc_rt_queued___VERIFIER_mutex_unlock(i8* %0) {
   br i1 %3, label %4, label %5
 
 4:
-  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 5:
@@ -933,7 +971,7 @@ define internal fastcc i32 @take_robust(i8* %0, i64 %1) unnamed_addr {
   br i1 %3, label %4, label %5
 
 4:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 5:
@@ -995,7 +1033,7 @@ define internal fastcc void @queued_check(i8* %0) unnamed_addr {
   br i1 %3, label %5, label %4
 
 4:
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.6, i64 0, i64 0))
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.8, i64 0, i64 0))
   unreachable
 
 5:
@@ -1004,7 +1042,7 @@ define internal fastcc void @queued_check(i8* %0) unnamed_addr {
   br i1 %7, label %8, label %9
 
 8:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 9:
@@ -1020,7 +1058,7 @@ define internal fastcc void @queued_check(i8* %0) unnamed_addr {
   br i1 %16, label %18, label %17
 
 17:
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([68 x i8], [68 x i8]* @.str.7, i64 0, i64 0))
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([68 x i8], [68 x i8]* @.str.9, i64 0, i64 0))
   unreachable
 
 18:

@@ -57,7 +57,7 @@ define internal fastcc i64 @claim_shared(i64 %0, i64 %1) unnamed_addr {
   %11 = or i1 %9, %10
   %12 = icmp ugt i64 %5, 7
   %13 = or i1 %12, %11
-  br i1 %13, label %22, label %14
+  br i1 %13, label %26, label %14
 
 14:
   %15 = shl nuw nsw i64 %4, 3
@@ -67,13 +67,21 @@ define internal fastcc i64 @claim_shared(i64 %0, i64 %1) unnamed_addr {
 
 18:
   %19 = phi i64 [ %17, %14 ], [ %0, %2 ]
-  %20 = getelementptr inbounds [384 x i8], [384 x i8]* @claims, i64 0, i64 %19
-  %21 = call i64 @__gmc_rmw(i8* %20, i32 1, i32 0, i64 %1, i32 1, i32 512)
-  br label %22
+  %20 = icmp eq i64 %1, 0
+  %21 = getelementptr inbounds [384 x i8], [384 x i8]* @claims, i64 0, i64 %19
+  br i1 %20, label %24, label %22
 
 22:
-  %23 = phi i64 [ %21, %18 ], [ 0, %7 ]
-  ret i64 %23
+  %23 = call i64 @__gmc_rmw(i8* %21, i32 1, i32 0, i64 %1, i32 1, i32 512)
+  br label %26
+
+24:
+  %25 = call i64 @__gmc_load(i8* %21, i32 1, i32 1, i32 512)
+  br label %26
+
+26:
+  %27 = phi i64 [ 0, %7 ], [ %23, %22 ], [ %25, %24 ]
+  ret i64 %27
 }
 
 define i32 @__gmc_rt_pthread_join(i64 %0, i8** %1) {
@@ -122,42 +130,56 @@ define internal fastcc i32 @try_join(i64 %0, i8** %1, i32 %2) unnamed_addr {
   %10 = call i32 @__gmc_self()
   %11 = zext i32 %10 to i64
   %12 = icmp eq i64 %11, %0
-  br i1 %12, label %13, label %16
+  br i1 %12, label %13, label %23
 
 13:
-  %14 = icmp eq i32 %2, 16
-  %15 = select i1 %14, i32 16, i32 35
-  br label %29
+  %14 = call i32 @__gmc_config(i32 8)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %20, label %16
 
 16:
-  %17 = call i32 @__gmc_choice(i32 2)
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %29
+  %17 = call fastcc i64 @claim_shared(i64 %0, i64 0)
+  %18 = icmp eq i64 %17, 2
+  br i1 %18, label %19, label %20
 
 19:
-  %20 = call i32 @__gmc_self()
-  %21 = zext i32 %20 to i64
-  %22 = icmp eq i64 %21, %0
-  br i1 %22, label %23, label %24
+  call fastcc void @claimed(i64 2, i64 1)
+  br label %20
+
+20:
+  %21 = icmp eq i32 %2, 16
+  %22 = select i1 %21, i32 16, i32 35
+  br label %36
 
 23:
+  %24 = call i32 @__gmc_choice(i32 2)
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %36
+
+26:
+  %27 = call i32 @__gmc_self()
+  %28 = zext i32 %27 to i64
+  %29 = icmp eq i64 %28, %0
+  br i1 %29, label %30, label %31
+
+30:
   call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
-24:
+31:
   call fastcc void @claim(i64 %0, i64 1)
-  %25 = trunc i64 %0 to i32
-  %26 = call i8* @__gmc_join(i32 %25, i32 1)
-  %27 = icmp eq i8** %1, null
-  br i1 %27, label %29, label %28
+  %32 = trunc i64 %0 to i32
+  %33 = call i8* @__gmc_join(i32 %32, i32 1)
+  %34 = icmp eq i8** %1, null
+  br i1 %34, label %36, label %35
 
-28:
-  store i8* %26, i8** %1, align 8
-  br label %29
+35:
+  store i8* %33, i8** %1, align 8
+  br label %36
 
-29:
-  %30 = phi i32 [ %15, %13 ], [ %2, %16 ], [ 0, %24 ], [ 0, %28 ]
-  ret i32 %30
+36:
+  %37 = phi i32 [ %22, %20 ], [ %2, %23 ], [ 0, %31 ], [ 0, %35 ]
+  ret i32 %37
 }
 
 define i32 @__gmc_rt_pthread_timedjoin_np(i64 %0, i8** %1, i8* %2) {
@@ -700,9 +722,9 @@ declare void @__gmc_tls_set(i32, i8*, i64)
 
 declare i64 @__gmc_rmw(i8*, i32, i32, i64, i32, i32)
 
-declare i32 @__gmc_self()
+declare i64 @__gmc_load(i8*, i32, i32, i32)
 
-declare i32 @__gmc_choice(i32)
+declare i32 @__gmc_self()
 
 define internal fastcc void @claimed(i64 %0, i64 %1) unnamed_addr {
   switch i64 %0, label %9 [
@@ -725,6 +747,8 @@ define internal fastcc void @claimed(i64 %0, i64 %1) unnamed_addr {
 9:
   ret void
 }
+
+declare i32 @__gmc_choice(i32)
 
 declare i64 @__gmc_tls_get(i32, i8*)
 
