@@ -191,12 +191,21 @@ func heapDiffers(p *ir.Program, model string, way *heapWay, want *heapFound) (st
 	case got == nil: // it has many blocked executions, or is wrong early
 		return "", got
 	case way.kinds:
-		if !slices.Equal(want.errors, got.errors) {
+		if !slices.Equal(withoutDestroyed(want.errors), withoutDestroyed(got.errors)) {
 			return fmt.Sprintf("%v; want %v", got, want), got
 		}
 		return "", got
 	}
 	return want.differs(got), got
+}
+
+// withoutDestroyed is errors without races if an object is destroyed that is in use: a thread that waits for it either meets what the other
+// one leaves, or is in conflict with it, and in which executions it still waits depends on what counts as one.
+func withoutDestroyed(errors []string) []string {
+	if !slices.Contains(errors, event.FaultLockMisuse.String()) {
+		return errors
+	}
+	return slices.DeleteFunc(slices.Clone(errors), func(k string) bool { return k == result.Race.String() })
 }
 
 // referToHeap loads p and explores it as heapReference does; want is nil if that is too much.

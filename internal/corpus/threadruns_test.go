@@ -142,9 +142,13 @@ var threadKinds = map[string][]string{
 	"uninitialized":   {result.UninitRead.String(), event.FaultUninit.String()},
 	"lock-misuse":     {event.FaultLockMisuse.String()},
 	"unlock-not-held": {event.FaultUnlockNotHeld.String()},
-	"join":            {event.FaultJoin.String(), result.JoinMisuse.String()},
-	"barrier":         {event.FaultBarrier.String()},
-	"deadlock":        {result.Deadlock.String()},
+	// No thread holds what is destroyed.
+	"unlock-destroyed": {event.FaultUnlockNotHeld.String(), event.FaultLockMisuse.String()},
+	// A call meets an object that another thread destroys at the same time. It may be wrong for another reason, or find what it should not.
+	"destroy-race": {result.Race.String(), event.FaultLockMisuse.String(), event.FaultUnlockNotHeld.String(), event.FaultBarrier.String()},
+	"join":         {event.FaultJoin.String(), result.JoinMisuse.String()},
+	"barrier":      {event.FaultBarrier.String()},
+	"deadlock":     {result.Deadlock.String()},
 }
 
 // differs says in what f, what an exploration of the program under model found, contradicts the search, "" if in nothing.

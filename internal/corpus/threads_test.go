@@ -30,7 +30,7 @@ type threadProgram struct {
 	bodies     [][]threadAct
 	runs       []int
 	init, dtor []threadAct // what once calls; the destructor of key k0
-	kinds      [2]byte     // of the mutexes: n (normal), r (recursive), e (error checking); N, R and E are robust, too
+	kinds      [2]byte     // of the mutexes: n (normal), r (recursive), e (error checking), a (adaptive); N, R, E and A are robust, too
 	c11        bool        // mutexes, condition variables, threads, once and keys are those of C11
 	static     bool        // mutexes are initialised statically
 	sem, party int         // what the semaphore and the barrier begin with
@@ -122,6 +122,15 @@ func (c *heapCode) section(p *threadProgram, a *threadAct, last func()) {
 func (p *threadProgram) robust(m int) bool { return p.kinds[m] < 'a' }
 
 func (p *threadProgram) kind(m int) byte { return p.kinds[m] | 0x20 }
+
+// checks reports whether an unlock of mutex m by a thread that does not hold it fails. Else it has no meaning: POSIX says so of normal
+// mutexes that are not robust, glibc of its adaptive ones, and C11 of all.
+func (p *threadProgram) checks(m int) bool {
+	return !p.c11 && (p.robust(m) || p.kind(m) == 'r' || p.kind(m) == 'e')
+}
+
+// threadKindNumbers are the kinds of mutexes, each at its number.
+const threadKindNumbers = "nrea"
 
 func (c *heapCode) threadActs(p *threadProgram, acts []threadAct) {
 	for i := range acts {
@@ -232,6 +241,9 @@ func (c *heapCode) threadAct(p *threadProgram, a *threadAct) {
 		c.land(other)
 	case "destroy":
 		c.call(a.how+"_destroy", a.at, "", 0)
+	case "call": // of function how, with object at and, if ord names one, another
+		c.call(a.how, a.at, a.ord, one(a.note))
+		c.noteIf(a.note, "v3")
 	case "once":
 		i := c.call("once_begin", "o0", "", 0)
 		c.threadActs(p, p.init)
@@ -395,7 +407,7 @@ func (p *threadProgram) llvm() string {
 		}
 	}
 	for m := range p.kinds {
-		fmt.Fprintf(&b, "@m%d = global {[16 x i8], i32, [20 x i8]} {[16 x i8] zeroinitializer, i32 %d, [20 x i8] zeroinitializer}, align 8\n", m, strings.IndexByte("nre", p.kind(m))*one(p.static))
+		fmt.Fprintf(&b, "@m%d = global {[16 x i8], i32, [20 x i8]} {[16 x i8] zeroinitializer, i32 %d, [20 x i8] zeroinitializer}, align 8\n", m, strings.IndexByte(threadKindNumbers, p.kind(m))*one(p.static))
 	}
 	for name, size := range map[string]int{"w0": 56, "s0": 4, "n0": 48, "n1": 48, "e0": 32, "b0": 32, "o0": 4, "ts": 16} {
 		fmt.Fprintf(&b, "@%s = global [%d x i8] zeroinitializer, align 8\n", name, size)
@@ -467,7 +479,7 @@ func (w *threadWriter) prologue() {
 	p := w.p
 	if !p.static {
 		for m := range p.kinds {
-			kind := strings.IndexByte("nre", p.kind(m))
+			kind := strings.IndexByte(threadKindNumbers, p.kind(m))
 			if p.c11 {
 				w.call("i32", "mtx_init", fmt.Sprintf("ptr @m%d", m), fmt.Sprintf("i32 %d", one(kind == 1)))
 				w.call("i32", "cnd_init", fmt.Sprintf("ptr @n%d", m))
@@ -665,7 +677,7 @@ func randomThreads(r *rand.Rand) *threadProgram {
 	d := &threadDraw{Rand: r, p: &threadProgram{c11: r.IntN(4) == 0, exits: r.IntN(5) == 0}, loose: r.IntN(2) == 0, uses: r.IntN(2) == 0}
 	p := d.p
 	for m := range p.kinds {
-		p.kinds[m] = "nnre"[r.IntN(4)]
+		p.kinds[m] = "nnreanre"[r.IntN(8)]
 		if p.c11 {
 			p.kinds[m] = "nnr"[r.IntN(3)]
 		}
@@ -932,7 +944,7 @@ func (d *threadDraw) act() []threadAct {
 	switch d.sorts[d.IntN(len(d.sorts))] {
 	case "mutex":
 		switch k := d.IntN(12); {
-		case k == 0 && (d.loose || d.p.kinds[v] != 'n' && d.p.kinds[v] != 'N'):
+		case k == 0 && (d.loose || d.p.checks(v)):
 			return one(threadAct{kind: "unlock", o: v, note: note})
 		case k == 1 && d.loose:
 			return one(threadAct{kind: "lock", how: pickOf(d.Rand, "", "try", "timed"), o: v, note: note})

@@ -213,8 +213,17 @@ func (x *threadSearch) visitAll(s *threadState) {
 			racing[t] = nil
 		}
 	}
-	if s.races(racing) {
+	others := slices.Clone(racing)
+	for t, i := range others {
+		if i != nil && i.op == "call" && strings.HasSuffix(i.at, "_destroy") {
+			others[t] = nil
+		}
+	}
+	if s.races(others) {
 		x.wrong["race"] = true
+	}
+	if s.races(racing) || destroysMutexOfWait(racing) {
+		x.wrong["destroy-race"] = true
 	}
 	alive, steps, stopped := false, false, false
 	for t, i := range next {
@@ -243,6 +252,15 @@ func (x *threadSearch) visitAll(s *threadState) {
 	if !s.over && x.knotted(s) {
 		x.knot = true
 	}
+}
+
+// destroysMutexOfWait reports whether one of next destroys a mutex while another is a wait that unlocks it.
+func destroysMutexOfWait(next []*heapIns) bool {
+	return slices.ContainsFunc(next, func(d *heapIns) bool {
+		return d != nil && d.at == "mutex_destroy" && slices.ContainsFunc(next, func(w *heapIns) bool {
+			return w != nil && (w.at == "cond_wait" || w.at == "cond_timedwait") && w.exp == d.val
+		})
+	})
 }
 
 // steps are the states that the next instruction i of thread t may lead to.
@@ -325,13 +343,15 @@ func (x *threadSearch) steps(s *threadState, t int, i *heapIns) (all []*threadSt
 		switch {
 		case function == "consistent" && l.owner == self && l.died:
 			returns(0, func(n *threadState) { n.mutexes[m].died = false })
-		case function == "consistent":
+		case function == "consistent" && !l.gone:
 			returns(22, nil)
+		case l.gone && function == "unlock":
+			wrong("unlock-destroyed")
 		case l.gone:
 			wrong("lock-misuse")
 		case function == "unlock" && l.owner == self:
 			returns(0, func(n *threadState) { n.mutexes[m].unlock() })
-		case function == "unlock" && kind == 'n':
+		case function == "unlock" && !(sort == "mutex" && x.p.checks(m)):
 			wrong("unlock-not-held")
 		case function == "unlock":
 			returns(code(1), nil)
@@ -353,6 +373,8 @@ func (x *threadSearch) steps(s *threadState, t int, i *heapIns) (all []*threadSt
 		l := &s.rwlock
 		readers := slices.ContainsFunc(l.readers[:], func(n int8) bool { return n > 0 })
 		switch {
+		case l.gone && function == "unlock":
+			wrong("unlock-destroyed")
 		case l.gone:
 			wrong("lock-misuse")
 		case function == "destroy" && (l.writer >= 0 || readers):
@@ -435,7 +457,7 @@ func (x *threadSearch) steps(s *threadState, t int, i *heapIns) (all []*threadSt
 	case "join", "tryjoin":
 		u := int(s.value(t, i.exp))
 		switch {
-		case u == 0 || s.claimed[u] != 0 || u == t:
+		case u == 0 || s.claimed[u] != 0 || u == t && sort == "join":
 			wrong("join")
 		case sort == "detach":
 			returns(0, func(n *threadState) { n.claimed[u] = 'd' })
@@ -493,9 +515,11 @@ func (x *threadSearch) wait(s *threadState, t, c, m int, how string, code func(i
 	switch stage := s.stage[t]; stage {
 	case threadCalls:
 		switch {
-		case s.conds[c].gone, l.gone:
+		case (s.conds[c].gone || l.gone) && l.owner != self:
+			wrong("unlock-destroyed")
+		case s.conds[c].gone:
 			wrong("lock-misuse")
-		case l.owner != self && x.p.kind(m) == 'n':
+		case l.owner != self && !x.p.checks(m):
 			wrong("unlock-not-held")
 		case l.owner != self:
 			returns(code(1), nil)
