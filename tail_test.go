@@ -76,6 +76,54 @@ func TestTails(t *testing.T) {
 	}
 }
 
+// TestTailsOfSeveral: executions are the same as those that are built where threads can go on beside the one that comes next, though they
+// join others, and what is known of memory that a thread has allocated is found wrong there, too.
+func TestTailsOfSeveral(t *testing.T) {
+	const (
+		head = "declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\ndeclare i32 @pthread_barrier_init(ptr, ptr, i32)\n" +
+			"declare i32 @pthread_barrier_wait(ptr)\ndeclare ptr @malloc(i64)\ndeclare void @free(ptr)\n@x = global i32 0\n@y = global i64 0\n@b = global [32 x i8] zeroinitializer\n"
+		begin = "define i32 @main() {\n%t = alloca i64\n%u = alloca i64\n%v = alloca i64\ncall i32 @pthread_barrier_init(ptr @b, ptr null, i32 2)\n"
+		// The first thread ends where the second one can go on, which comes before the third in the order of threads.
+		first   = "define ptr @first(ptr %a) {\n%r = load atomic i64, ptr @y seq_cst, align 8\ncall i32 @pthread_barrier_wait(ptr @b)\nret ptr null\n}\n"
+		creates = "call i32 @pthread_create(ptr %t, ptr null, ptr @first, ptr null)\ncall i32 @pthread_create(ptr %u, ptr null, ptr @second, ptr null)\n" +
+			"%id = load i64, ptr %t\n%p = inttoptr i64 %id to ptr\ncall i32 @pthread_create(ptr %v, ptr null, ptr @third, ptr %p)\n" +
+			"%id2 = load i64, ptr %u\n%id3 = load i64, ptr %v\n"
+		second = "define ptr @second(ptr %a) {\ncall i32 @pthread_barrier_wait(ptr @b)\n"
+		third  = "define ptr @third(ptr %a) {\n%id = ptrtoint ptr %a to i64\ncall i32 @pthread_join(i64 %id, ptr null)\n"
+		write  = "store atomic i32 1, ptr @x monotonic, align 4\n"
+		void   = "ret ptr null\n}\n"
+	)
+	for _, tc := range []struct {
+		name, text string
+		complete   uint64
+	}{
+		{"joined by two", first + second + void + third + write + void + begin + creates +
+			"call i32 @pthread_join(i64 %id2, ptr null)\nstore atomic i32 2, ptr @x monotonic, align 4\ncall i32 @pthread_join(i64 %id3, ptr null)\nret i32 0\n}\n", 2},
+		{"known to another", "define ptr @owner(ptr %a) {\n%p = call ptr @malloc(i64 4)\nstore i32 1, ptr %p\n%i = ptrtoint ptr %p to i64\n%h = xor i64 %i, 4278190335\n" +
+			"store atomic i64 %h, ptr @y release, align 8\nbr label %l\nl:\n%d = load atomic i32, ptr @x acquire, align 4\n%c = icmp eq i32 %d, 0\nbr i1 %c, label %l, label %e\n" +
+			"e:\nstore i32 2, ptr %p\ncall void @free(ptr %p)\nret ptr null\n}\n" +
+			"define ptr @other(ptr %a) {\nbr label %l\nl:\n%h = load atomic i64, ptr @y acquire, align 8\n%c = icmp eq i64 %h, 0\nbr i1 %c, label %l, label %e\n" +
+			"e:\n%i = xor i64 %h, 4278190335\n%p = inttoptr i64 %i to ptr\n%r = load i32, ptr %p\nstore atomic i32 1, ptr @x release, align 4\nret ptr null\n}\n" + begin +
+			"call i32 @pthread_create(ptr %t, ptr null, ptr @owner, ptr null)\ncall i32 @pthread_create(ptr %u, ptr null, ptr @other, ptr null)\nret i32 0\n}\n", 1},
+	} {
+		for _, model := range consistency.Names() {
+			o := Options{Model: model, KeepGoing: true, Workers: 1, Estimate: Sampling{Off: true}}
+			r, err := Check(t.Context(), IR(head+tc.text), o)
+			if err != nil {
+				t.Fatalf("%s: %v\n%s", tc.name, err, tc.text)
+			}
+			o.OnExecution = func(*report.Execution) {}
+			built, err := Check(t.Context(), IR(head+tc.text), o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if a, b := endedWith(r), endedWith(built); a != b || r.Complete != tc.complete || r.Stats.Restarts != built.Stats.Restarts {
+				t.Errorf("%s under %s: %s; when built: %s; %d and %d restarts", tc.name, model, a, b, r.Stats.Restarts, built.Stats.Restarts)
+			}
+		}
+	}
+}
+
 // endedWith is what r says of the ends of executions.
 func endedWith(r *report.Report) string {
 	var s strings.Builder

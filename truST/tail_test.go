@@ -102,6 +102,7 @@ func TestTails(t *testing.T) {
 		{"read before a release", "locs x f\nP0 { r0 = x.rlx; f.rel = 1 }\nP1 { r0 = await f.acq == 1; x.rlx = 1 }", true, 1},
 		{"read by two before", "locs x f g\nP0 { r0 = x.rlx; f.rel = 1 }\nP1 { r0 = x.rlx; g.rlx = 1 }\nP2 { r0 = await f.acq == 1; x.rlx = 1 }", false, 2},
 		{"a race with a flag", "locs x f\nP0 { x.rlx = 1; f.na = 1 }\nP1 { r0 = await f.acq == 1; x.rlx = 2 }", false, 2},
+		{"read again without atomics", "locs f\nP0 { f.rlx = 1 }\nP1 { r0 = await f.rlx == 1; r1 = f.na }", false, 1},
 		{"all wait", "locs f g\nP0 { r0 = await f.acq == 1; g.rel = 1 }\nP1 { r0 = await g.acq == 1; f.rel = 1 }", false, 0},
 		{"a lock in turn", "locs x l f\nP0 { lock l; x.na = 1; f.rel = 1; unlock l }\nP1 { r0 = await f.acq == 1; lock l; x.na = 2; unlock l }", true, 1},
 		{"a lock without turns", "locs x l\nP0 { lock l; x.na = 1; unlock l }\nP1 { lock l; x.na = 2; unlock l }", false, 2},

@@ -59,5 +59,10 @@ func (w *Base) builds() bool {
 	return false
 }
 
+// counts is how many executions and findings there were.
+type counts struct{ complete, blocked, reports uint64 }
+
+func (w *Base) counts() counts { return counts{w.Ledger.Complete, w.Ledger.Blocked, w.Ledger.reports} }
+
 // Spent counts what w has done.
 func (w *Base) Spent() int64 { return int64(w.Result.Stats.Visits) }

@@ -143,7 +143,7 @@ func (w *Worker) seesEnd(x *execution.Execution, t int32, s *event.Step) bool {
 	}
 	n += len(x.Graph.Order)
 	if invariant.Enabled {
-		r.foreseen = foreseen{events: n, stack: len(w.Stack), work: len(x.Work), complete: w.Ledger.Complete + 1, blocked: w.Ledger.Blocked}
+		r.foreseen = foreseen{events: n, stack: len(w.Stack), work: len(x.Work), before: w.counts()}
 		return false
 	}
 	w.Result.Stats.Visits += uint64(n - len(x.Graph.Order))

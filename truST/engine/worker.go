@@ -93,15 +93,15 @@ func (w *Worker) pop() {
 // foreseen is an end that seesEnd has found, where invariants are checked: the execution is built after all and compared with it. Alternatives
 // may be left in what is built, but nothing comes of them.
 type foreseen struct {
-	events            int    // of the execution, 0 if none is foreseen
-	stack, work       int    // executions, and alternatives in this one, that there were; other workers may take some
-	complete, blocked uint64 // executions, once it has ended
-	ended             bool
+	events      int // of the execution, 0 if none is foreseen
+	stack, work int // executions, and alternatives in this one, that there were; other workers may take some
+	before      counts
+	ended       bool
 }
 
 // end panics unless the execution x, which has just ended, is as foreseen.
 func (f *foreseen) end(w *Worker, x *execution.Execution) {
-	if f.events != 0 && !w.Control.Stopped() && f.events != len(x.Graph.Order) {
+	if f.events != 0 && !w.Control.Stopped() && (f.events != len(x.Graph.Order) || w.counts().reports != f.before.reports) {
 		panic("BUG: the end of an execution is not as foreseen")
 	}
 	f.ended = f.events != 0
@@ -113,7 +113,7 @@ func (f *foreseen) backtrack(w *Worker, x *execution.Execution) {
 	if f.events == 0 || len(w.Stack) > f.stack || len(w.Stack) == f.stack && len(x.Work) > f.work {
 		return
 	}
-	if !w.Control.Stopped() && (!f.ended || w.Ledger.Complete != f.complete || w.Ledger.Blocked != f.blocked) {
+	if now := w.counts(); !w.Control.Stopped() && (!f.ended || now.complete != f.before.complete+1 || now.blocked != f.before.blocked) {
 		panic("BUG: what was foreseen of an execution has a choice")
 	}
 	*f = foreseen{}

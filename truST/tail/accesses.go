@@ -13,8 +13,8 @@ type accesses struct {
 	x     *execution.Execution
 	pass  uint64 // counts turns of threads
 	first uint64 // pass when this tail began
-	// several: more than one thread went on when the tail began, beside those that waited to join others. Else unjoined is the one that
-	// has ended, -1 if there is none or it was joined.
+	// several: more than one thread could go on when the tail began (Tail.joins). Else unjoined is the one that has ended, -1 if there is
+	// none or it was joined.
 	several  bool
 	unjoined int32
 
@@ -28,10 +28,12 @@ type accesses struct {
 	view []int32 // scratch
 }
 
-// cell is what a location holds, and who accessed it on the way. If it was not accessed in this tail, which pass says, nothing counts.
+// cell is what a location holds, and who accessed it on the way. Turns are numbers of accesses.pass. If the last access was before
+// accesses.first, in another tail, nothing counts. If it was in the turn that goes on, the thread knows what is there, and reads it again.
 type cell struct {
-	pass, wrote uint64 // accesses.pass when it was accessed, and written, last
-	by          int32  // the thread that accessed it first
+	pass, wrote uint64 // the turns in which it was accessed, and written, last
+	blind       uint64 // the last one in which a thread read a write that it did not know: a plain read may race with that
+	by          int32  // the thread that came to it, -1 if several have
 	val         event.Value
 	dynamic     bool
 	alive       uint64 // memory.frees when its memory was looked at last, if it is dynamic
@@ -100,6 +102,9 @@ func (q *accesses) cell(t int32, s *event.Step) *cell {
 	if c.pass < q.first {
 		*c = cell{by: t, val: g.LastValue(s), dynamic: loc.Dynamic, last: access{thread: -1}}
 		q.touched = append(q.touched, l)
+	}
+	if c.by != t {
+		c.by = -1
 	}
 	if s.Attr&event.Fresh != 0 && (c.by != t || q.shared(t, l)) || s.Attr&event.Destroy != 0 && q.several {
 		return nil
@@ -177,6 +182,7 @@ func (q *accesses) stops(s *event.Step, v event.Value) bool { return v.Hi == 0 &
 func (q *accesses) read(t, at int32, s *event.Step, c *cell, row []int32, how reading) {
 	if how == awaited {
 		q.receive(t, s, c, row)
+		c.blind = q.pass
 	}
 	c.pass = q.pass
 	if !q.several {

@@ -117,7 +117,7 @@ func (q *Tail) begin(w *execution.Workbench, checks *check.Checks, x *execution.
 	q.live = append(q.live[:0], t)
 	if alone {
 		if joiner >= 0 {
-			q.live = append(q.live, joiner)
+			q.live, q.several = append(q.live, joiner), !q.joins(joiner)
 		}
 	} else {
 		for u, c := range g.Classes() {
@@ -129,11 +129,22 @@ func (q *Tail) begin(w *execution.Workbench, checks *check.Checks, x *execution.
 				return false
 			}
 			q.live = append(q.live, u)
-			s := g.Next(u)
-			q.several = q.several || s == nil || s.Kind != event.ThreadJoin
+			q.several = q.several || !q.joins(u)
 		}
 	}
 	return true
+}
+
+// joins reports whether thread t waits to join a thread that has not ended. If all threads but one do, one goes on at a time: each that
+// ends lets at most one other go on, which has joined it.
+func (q *Tail) joins(t int32) bool {
+	g := q.x.Graph
+	s := g.Next(t)
+	if s == nil || s.Kind != event.ThreadJoin {
+		return false
+	}
+	c := q.w.Space.Joined(s)
+	return c >= 0 && g.Exists(c) && !g.Finished(c)
 }
 
 // row is what happens before the next event of thread t.
@@ -260,7 +271,7 @@ func (q *Tail) readNext(t, at int32, r *runner, s *event.Step, row []int32) (nex
 		c = q.living(t, s, row, c)
 	}
 	switch {
-	case c == nil || c.val.Hi != 0 || s.Size > 8:
+	case c == nil || c.val.Hi != 0 || s.Size > 8 || c.blind == q.pass && s.Plain():
 		return nil, stuck
 	case s.Await != event.AwaitNone && !s.Admits(c.val), at == r.wait && c.write == 0:
 		return nil, waits
