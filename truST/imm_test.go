@@ -66,6 +66,32 @@ func relax(p *litmus.Program) {
 	}
 }
 
+// TestIMMGaps: where releases may lack what they are ordered after, the executions do not depend on the schedule, nor on
+// who explores them, and none is found twice.
+func TestIMMGaps(t *testing.T) {
+	for seed := range uint64(scale.By{Short: 15, Usual: 40, Wide: 200, Full: 5000}.N()) {
+		p := litmus.GenerateGaps(seed, 5+int(seed%3))
+		first := executions(t, p, "imm", config.WritesFirst, 1)
+		if len(slices.Compact(slices.Clone(first))) < len(first) {
+			t.Errorf("seed %d: an execution was found twice\n%s", seed, p)
+		}
+		for _, s := range []config.Schedule{config.LeftToRight, config.Random} {
+			if other := executions(t, p, "imm", s, 1); !slices.Equal(first, other) {
+				t.Errorf("seed %d: %d executions, with schedule %d %d\n%s", seed, len(first), s, len(other), p)
+			}
+		}
+		trust.SetReload(1 + seed%4)
+		other := executions(t, p, "imm", config.Schedule(seed%3), 1+int(seed%3))
+		trust.SetReload(0)
+		if !slices.Equal(first, other) {
+			t.Errorf("seed %d: %d executions, through tasks %d\n%s", seed, len(first), len(other), p)
+		}
+		if t.Failed() {
+			return
+		}
+	}
+}
+
 // Under IMM the executions do not depend on the schedule, none is found twice, and
 // those of RC11 are among them.
 func TestIMMSchedules(t *testing.T) {

@@ -492,6 +492,9 @@ func TestRandomForwards(t *testing.T) { testRandom(t, litmus.GenerateForwards) }
 // others read it early: imm reaches some of their executions in several ways.
 func TestRandomReadBacks(t *testing.T) { testRandom(t, litmus.GenerateReadBacks) }
 
+// TestRandomGaps compares programs of three threads in which several releases at once may lack what they are ordered after.
+func TestRandomGaps(t *testing.T) { testRandom(t, litmus.GenerateGaps) }
+
 // TestRandomCreates compares programs some of whose threads exist in some executions only.
 func TestRandomCreates(t *testing.T) { testRandom(t, litmus.GenerateCreates) }
 

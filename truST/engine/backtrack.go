@@ -70,6 +70,8 @@ func (w *Worker) Take(x *execution.Execution, it execution.Item) bool {
 		return true
 	case execution.ItemRevisit:
 		return w.revisit(x, id, it.Read)
+	case execution.ItemComplete:
+		return w.revisitComplete(x, g.Order[it.Cur], it.Read)
 	case execution.ItemRevPlace:
 		if g.At(it.Read).HasRF {
 			x.Unread(it.Read)

@@ -17,7 +17,8 @@
 //	            that the filters take and that Execution.TryRead finds consistent; the others
 //	            become a work item
 //	  write     Worker.revisits leaves a work item for each read that might read it instead;
-//	            Equivalence.Place and Worker.takePlace choose its place in coherence order
+//	            Equivalence.Place and Worker.takePlace choose its place in coherence order. In graphs with
+//	            holes Worker.complete does so for writes that lack nothing from now on
 //	  Choice    Base.Choose makes it the first option; the others become a work item
 //	  end       no thread can go on: Worker.EndWaits, then Base.Finish counts the execution
 //	            (and Worker.leaf and Worker.seesEnd do before it is built, where nothing else depends on it)

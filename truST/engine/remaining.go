@@ -105,7 +105,7 @@ func (l *Remaining) ratio(k execution.ItemKind, before float64) float64 {
 func (l *Remaining) foresee(x *execution.Execution, it *execution.Item, before float64) float64 {
 	n := it.Cur - it.Lo + 1
 	switch {
-	case it.Kind == execution.ItemRevisit, it.Kind == execution.ItemChoice && x == nil:
+	case it.Kind == execution.ItemRevisit, it.Kind == execution.ItemComplete, it.Kind == execution.ItemChoice && x == nil:
 		n = 1
 	case it.Kind == execution.ItemChoice:
 		n = int32(x.Graph.At(x.Graph.Order[it.Stamp]).Step.Len) - it.Cur

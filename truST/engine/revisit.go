@@ -118,6 +118,7 @@ func (w *Worker) takeRevPlace(x *execution.Execution, id, r event.ID, lo, cur in
 		if y := g.At(r); y.Succeeds(y.Val) {
 			x.Pending = r.Thread
 		}
+		x.Changed = r
 		return w.CheckRead(x, r) && w.CheckWrite(x, id)
 	}
 	return false
@@ -143,4 +144,68 @@ func (w *Worker) revisitStalled(x *execution.Execution, id, r event.ID) bool {
 	h.SetPlace(id, pos)
 	w.push(h)
 	return w.CheckWrite(h, id)
+}
+
+// complete pushes a work item for every read that is to be revisited by a write which lacks nothing only since the
+// newest choice of x.
+func (w *Worker) complete(x *execution.Execution) {
+	n := int32(len(x.Graph.Order))
+	if n == 0 || n == x.Settled { // a read that was added was taken out again: it waits
+		return
+	}
+	newest, c := x.Graph.Order[n-1], x.Changed
+	x.Changed, x.Settled = graph.None, n
+	if c != graph.None && c != newest {
+		w.completeAfter(x, c)
+	}
+	w.completeAfter(x, newest)
+}
+
+// completeAfter is complete for the choice of event c.
+func (w *Worker) completeAfter(x *execution.Execution, c event.ID) {
+	g := x.Graph
+	newest := x.Newest()
+	for _, id := range w.Equivalence.Completes(x, c) {
+		p := w.past(x, id)
+		w.list = p.ReadsOutside(w.list[:0], g, g.At(id).Loc)
+		next := newest
+		for _, s := range w.list {
+			d := g.Order[s]
+			if !w.Equivalence.AllCanonical(x, s, next, id, p) {
+				break
+			}
+			next = s - 1
+			if d.Thread != id.Thread && w.Filters.Keeps(x, d, p) && !w.Filters.LostBy(x, id, d) {
+				w.keep(x, execution.Item{Kind: execution.ItemComplete, Stamp: newest, Cur: g.At(id).Stamp, Read: d})
+			}
+		}
+	}
+}
+
+// revisitComplete is revisit by write id of x that complete has found. It keeps its place.
+func (w *Worker) revisitComplete(x *execution.Execution, id, r event.ID) bool {
+	g := x.Graph
+	if w.Filters.Revisited(x, id, r) != execution.Take {
+		return false
+	}
+	w.Result.Stats.Revisits++
+	h := w.New()
+	w.Filters.Inherit(x, h)
+	if !w.Equivalence.Restrict(x, h, r, id, w.past(x, id)) {
+		w.Free(h)
+		return false
+	}
+	h.InheritStalls(x, g.At(r).Stamp)
+	if !w.Equivalence.TryRevisit(h, id, h.Graph.At(id).CoPos, r) {
+		w.Free(h)
+		return false
+	}
+	h.Work = h.Work[:0]
+	w.push(h)
+	h.Pending = -1
+	if e := h.Graph.At(r); e.Succeeds(e.Val) {
+		h.Pending = r.Thread
+	}
+	h.Changed = r
+	return w.CheckRead(h, r) && w.CheckWrite(h, id)
 }

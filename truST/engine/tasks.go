@@ -64,7 +64,7 @@ func (w *Worker) Task(x *execution.Execution, it execution.Item) *wire.Task {
 				te.RFThread, te.RFIndex = w.Space.Tids[e.RF.Thread], e.RF.Index
 			}
 		case event.Write:
-			if s < it.Stamp || it.Kind.BeforeRead() {
+			if s < it.Stamp || it.Kind == execution.ItemComplete || it.Kind.BeforeRead() {
 				te.Rank = e.CoPos
 			}
 		case event.Choice:
@@ -135,6 +135,12 @@ func (w *Worker) Fits(x *execution.Execution, it execution.Item) bool {
 		r := g.At(it.Read)
 		return r.Kind == event.Read && r.Loc == e.Loc && (it.Kind == execution.ItemRevisit) == r.HasRF && e.CoPos == 0 &&
 			(it.Kind == execution.ItemRevisit || first <= it.Lo && (first == 0 || it.Cur <= int32(len(g.Co(e.Loc)))))
+	case execution.ItemComplete:
+		if it.Cur < 0 || it.Cur > it.Stamp || !g.Exists(it.Read.Thread) || it.Read.Index < 0 || !g.Contains(it.Read) {
+			return false
+		}
+		e, r := g.At(g.Order[it.Cur]), g.At(it.Read)
+		return e.Kind == event.Write && e.CoPos > 0 && r.Kind == event.Read && r.HasRF && r.Loc == e.Loc
 	case execution.ItemStall:
 		return w.canWait(x, it)
 	case execution.ItemRival:

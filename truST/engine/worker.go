@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/tail"
@@ -62,6 +63,7 @@ func (w *Worker) past(x *execution.Execution, id event.ID) execution.Past {
 func (w *Worker) cut(x *execution.Execution, s int32) {
 	w.drop(x, s+1)
 	x.CutTo(s)
+	x.Changed, x.Settled = graph.None, 0
 }
 
 // drop counts those events of x from stamp n on that led nowhere. x came with the first ones.
@@ -74,6 +76,7 @@ func (w *Worker) drop(x *execution.Execution, n int32) {
 // push puts x on the stack.
 func (w *Worker) push(x *execution.Execution) {
 	x.Own = int32(len(x.Graph.Order))
+	x.Changed, x.Settled = graph.None, 0
 	w.Stack = append(w.Stack, x)
 }
 

@@ -300,6 +300,8 @@ func (*coherenceOrder) TryRevisit(x *execution.Execution, id event.ID, pos int32
 
 func (*coherenceOrder) GoesFirst(x *execution.Execution) int32 { return x.Pending }
 
+func (*coherenceOrder) Completes(*execution.Execution, event.ID) []event.ID { return nil }
+
 func (*coherenceOrder) LastKnown() bool { return true }
 
 func (*coherenceOrder) LastValue(x *execution.Execution, _ int32, s *event.Step) (event.Value, bool) {

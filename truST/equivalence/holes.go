@@ -2,6 +2,7 @@ package equivalence
 
 import (
 	"fmt"
+	"slices"
 
 	"genmcgo/consistency"
 	"genmcgo/graph"
@@ -16,7 +17,7 @@ import (
 // write may revisit a read that is before it in po ∪ rf, and the revisit keeps some
 // later events of a thread without the earlier ones (graph/holes.go).
 //
-// The algorithm is the same, with four differences:
+// The algorithm is the same, with five differences:
 //
 //   - An event that is added into a hole is not the last of its thread. The events
 //     after it may forbid what is co-last, so all choices are tried for consistency,
@@ -33,6 +34,10 @@ import (
 //   - Whether a deleted event was added canonically is decided in the graph of what
 //     was older and the write's past: if later events of its thread are in that past,
 //     by trying what else it could have chosen there.
+//   - A release may be there, for an acquire of its own thread, although something is
+//     missing that it is ordered after. That is added first. Then the release revisits
+//     older reads, as if it had been added (RATIONALE.md, "When does a release that has
+//     a gap before it revisit reads?").
 //
 // Source of dependencies in DPOR: Kokologiannakis and Vafeiadis, HMC (ASPLOS 2020).
 
@@ -44,6 +49,7 @@ type holes struct {
 	released graph.Marks
 	threads  []int32
 	bytes    []byte
+	loose    bool // something may hang where the write revisits of which Past was asked last
 }
 
 func newHoles(w *execution.Workbench) *holes { return &holes{coherenceOrder: coherenceOrder{w: w}} }
@@ -95,7 +101,27 @@ func (q *holes) precedes(x *execution.Execution, id event.ID) bool {
 func (q *holes) Past(x *execution.Execution, id event.ID) execution.Past {
 	q.marks.Clear()
 	x.State.(consistency.Dependent).Prefix(id, &q.marks)
+	q.loose = x.Graph.At(id).CoPos > 0 || q.mayHang(x.Graph)
 	return execution.Past{Marks: &q.marks}
+}
+
+// mayHang reports whether some write may hang where a write with the past q.marks revisits: it lacks something, or did
+// at first, or is in that past without all that is before it in its thread.
+func (q *holes) mayHang(g *graph.Graph) bool {
+	for _, w := range g.Order {
+		e := g.At(w)
+		if e.Kind != event.Write || !q.after(g, w, 0) {
+			continue
+		}
+		kept := q.marks.Has(w)
+		for i := range w.Index {
+			y := event.ID{Thread: w.Thread, Index: i}
+			if z := g.At(y); z.Absent || z.Stamp > e.Stamp || kept && !q.marks.Has(y) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func (*holes) Rival(x *execution.Execution, id event.ID) (rival, known int32) {
@@ -121,14 +147,74 @@ func (q *holes) Revisit(h *execution.Execution, id, r event.ID, it *execution.It
 }
 
 func (q *holes) TryRevisit(x *execution.Execution, id event.ID, pos int32, r event.ID) bool {
-	if !x.TryRevisit(id, pos, r) {
+	if x.Graph.At(id).CoPos > 0 {
+		rmw := x.Graph.At(r).Succeeds(x.Graph.At(id).Val)
+		if pos < x.State.FirstRead(r, rmw) || !x.TryRead(r, id) {
+			return false
+		}
+	} else if !x.TryRevisit(id, pos, r) {
 		return false
 	}
 	q.Relink(x, r)
 	return true
 }
 
-func (q *holes) GoesFirst(x *execution.Execution) int32 { return q.halfway(x) }
+// GoesFirst: a second half of a read-modify-write, then what a write lacks.
+func (q *holes) GoesFirst(x *execution.Execution) int32 {
+	if t := q.halfway(x); t >= 0 || !x.Graph.Holes() {
+		return t
+	}
+	g := x.Graph
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if !g.HolesIn(t) {
+			continue
+		}
+		for i := g.Len(t) + 1; i < g.Slots(t); i++ {
+			if w := (event.ID{Thread: t, Index: i}); q.lacks(g, w) {
+				if c := execution.ClassOf(q.w.Upcoming(x, t)); c == graph.ClassReady || c == graph.ClassRead {
+					return t
+				}
+				break
+			}
+		}
+	}
+	return -1
+}
+
+// after reports whether w is a write that is ordered after event i of its thread, whatever that is: it is a release, or
+// comes after one of its location that is not before i. That is what imm says. A model from a file may order more.
+func (*holes) after(g *graph.Graph, w event.ID, i int32) bool {
+	e := g.At(w)
+	if e.Kind != event.Write || i >= w.Index {
+		return false
+	}
+	if e.Ord.Rel() {
+		return true
+	}
+	for ; i < w.Index; i++ {
+		if y := g.At(event.ID{Thread: w.Thread, Index: i}); y.Kind == event.Write && y.Addr == e.Addr && y.Ord.Rel() {
+			return true
+		}
+	}
+	return false
+}
+
+// lacks reports whether w is a write that is there although something is missing that it is ordered after.
+func (q *holes) lacks(g *graph.Graph, w event.ID) bool {
+	return w.Thread >= 0 && g.HolesIn(w.Thread) && !g.At(w).Absent && q.after(g, w, g.Len(w.Thread))
+}
+
+// Completes: those of c's thread that are ordered after c and lack nothing. They lacked c, or c, a read, was revisited.
+func (q *holes) Completes(x *execution.Execution, c event.ID) (list []event.ID) {
+	g := x.Graph
+	for i := c.Index + 1; i < g.Slots(c.Thread); i++ {
+		w := event.ID{Thread: c.Thread, Index: i}
+		if e := g.At(w); !e.Absent && e.CoPos > 0 && q.after(g, w, c.Index) && !q.lacks(g, w) {
+			list = append(list, w)
+		}
+	}
+	return list
+}
 
 func (q *holes) Impossible(x *execution.Execution) bool { return q.competing(x) }
 
@@ -242,7 +328,7 @@ func (q *holes) afterUnplaced(x *execution.Execution, r event.ID) int32 {
 // have one now: its own revisit makes the same graph.
 func (q *holes) mended(x *execution.Execution, id event.ID) bool {
 	g := x.Graph
-	if g.Unplaced() == 1 {
+	if n := g.Unplaced(); n == 0 || n == 1 && g.At(id).CoPos == 0 {
 		return false
 	}
 	for _, y := range g.Order {
@@ -261,14 +347,20 @@ func (q *holes) Canonical(x *execution.Execution, d, id event.ID, p execution.Pa
 	if e.Kind == event.Write && e.Attr&event.Exclusive != 0 {
 		return !readBefore(g, d) // it has one place only, and its first half may be kept
 	}
+	if g.At(id).CoPos > 0 && (id.Thread == d.Thread || e.Kind == event.Write) {
+		id = graph.None // it was there before, for its own thread, and has its place
+	}
 	canonical, later := coLast(g, d, id, p)
+	if q.loose && e.Kind == event.Read && (canonical || later) && q.anyHangs(x, d, id, p) {
+		return q.lastConsistent(x, d, id, p)
+	}
 	if !later {
 		return canonical
 	}
 	for i := d.Index + 1; i < g.Slots(d.Thread); i++ {
 		y := event.ID{Thread: d.Thread, Index: i}
 		if s := g.At(y); !s.Absent && y != id && (p.Has(y) || s.Stamp < e.Stamp) {
-			return q.lastConsistent(x, d, p)
+			return q.lastConsistent(x, d, id, p)
 		}
 	}
 	return false
@@ -278,9 +370,44 @@ func (q *holes) AllCanonical(x *execution.Execution, oldest, newest int32, id ev
 	return allCanonical(q, x, oldest, newest, id, p)
 }
 
-// lastConsistent reports whether the choice of d, which is not co-last, is the
-// co-last consistent one in the graph of the events older than d and p.
-func (q *holes) lastConsistent(x *execution.Execution, d event.ID, p execution.Past) bool {
+// anyHangs reports whether what read d reads hangs, or something newer.
+func (q *holes) anyHangs(x *execution.Execution, d, id event.ID, p execution.Past) bool {
+	g := x.Graph
+	e := g.At(d)
+	co := g.Co(e.Loc)
+	for k := int32(len(co)) - 1; k >= g.PosOf(e); k-- {
+		if y := co[k]; y.Thread >= 0 && (p.Has(y) || g.At(y).Stamp < e.Stamp) && q.hangs(x, y, d, id, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// hangs reports whether read d cannot read write y where there are only the events older than d and p, the past of
+// write id without id itself, because y belongs to another thread and is ordered after something that is missing there.
+func (q *holes) hangs(x *execution.Execution, y, d, id event.ID, p execution.Past) bool {
+	if y.Thread < 0 || y.Thread == d.Thread {
+		return false
+	}
+	g := x.Graph
+	if y == id || q.lacks(g, y) {
+		return true
+	}
+	s := g.At(d).Stamp
+	missing := func(e event.ID) bool { return e == id || g.At(e).Stamp >= s && !p.Has(e) }
+	for i := range y.Index {
+		if !g.At(event.ID{Thread: y.Thread, Index: i}).Absent && missing(event.ID{Thread: y.Thread, Index: i}) {
+			q.released.Clear()
+			x.State.(consistency.Dependent).Prefix(y, &q.released)
+			return slices.ContainsFunc(g.Order, func(e event.ID) bool { return q.released.Has(e) && missing(e) })
+		}
+	}
+	return false
+}
+
+// lastConsistent reports whether the choice of d is the co-last consistent one in the
+// graph of the events older than d and p, without id, of those that do not hang.
+func (q *holes) lastConsistent(x *execution.Execution, d, id event.ID, p execution.Past) bool {
 	w := q.w
 	h := w.New()
 	defer func() { w.Free(h) }()
@@ -304,16 +431,26 @@ func (q *holes) lastConsistent(x *execution.Execution, d event.ID, p execution.P
 	}
 	g.UnsetRF(d)
 	h.State.Restrict(x.State, nil)
-	for p := int32(len(co)) - 1; p > pos; p-- {
-		v := g.ValueOf(e.Loc, co[p])
-		if e.Succeeds(v) && p < h.State.FirstRead(d, true) {
+	chosen := co[pos]
+	for k := int32(len(co)) - 1; k >= 0; k-- {
+		if q.loose && q.hangs(x, co[k], d, id, p) {
+			if co[k] == chosen {
+				return false
+			}
 			continue
 		}
-		if h.TryRead(d, co[p]) {
+		if co[k] == chosen {
+			return true
+		}
+		v := g.ValueOf(e.Loc, co[k])
+		if e.Succeeds(v) && k < h.State.FirstRead(d, true) {
+			continue
+		}
+		if h.TryRead(d, co[k]) {
 			return false
 		}
 	}
-	return true
+	panic("BUG: a read of nothing")
 }
 
 // Describe adds to t, which has the events of x up to stamp s, those that are

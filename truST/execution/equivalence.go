@@ -65,8 +65,11 @@ type Equivalence interface {
 	TryRevisit(x *Execution, id event.ID, pos int32, r event.ID) bool
 
 	// GoesFirst is a thread that must be scheduled next because it is in the midst of a
-	// read-modify-write, -1 if there is none.
+	// read-modify-write, or because something is missing that a write of it is ordered after, -1 if there is none.
 	GoesFirst(x *Execution) int32
+	// Completes lists the writes that were there before event c made its choice, but whose causal past is known only
+	// since: they revisit reads as if they were new, but have their places.
+	Completes(x *Execution, c event.ID) []event.ID
 	// LastKnown reports whether the last write in coherence order is fixed, so that its value
 	// decides whether a waiting read continues.
 	LastKnown() bool

@@ -29,6 +29,10 @@ type Execution struct {
 	// Alone says that, when the newest event was scheduled, no other thread could go
 	// on, whatever that event would do.
 	Alone bool
+	// Changed is the read that a revisit has just changed, graph.None if there is none. Settled is how many events there
+	// were when Equivalence.Completes was asked last, 0 if x is not the same since.
+	Changed event.ID
+	Settled int32
 	// Own is the number of events that x began with; Led is 0 as long as no execution came of x, and then how many of its
 	// events, the oldest, led to one.
 	Own, Led int32
