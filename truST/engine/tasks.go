@@ -136,11 +136,7 @@ func (w *Worker) Fits(x *execution.Execution, it execution.Item) bool {
 		return r.Kind == event.Read && r.Loc == e.Loc && (it.Kind == execution.ItemRevisit) == r.HasRF && e.CoPos == 0 &&
 			(it.Kind == execution.ItemRevisit || first <= it.Lo && (first == 0 || it.Cur <= int32(len(g.Co(e.Loc)))))
 	case execution.ItemComplete:
-		if it.Cur < 0 || it.Cur > it.Stamp || !g.Exists(it.Read.Thread) || it.Read.Index < 0 || !g.Contains(it.Read) {
-			return false
-		}
-		e, r := g.At(g.Order[it.Cur]), g.At(it.Read)
-		return e.Kind == event.Write && e.CoPos > 0 && r.Kind == event.Read && r.HasRF && r.Loc == e.Loc
+		return canComplete(g, it)
 	case execution.ItemStall:
 		return w.canWait(x, it)
 	case execution.ItemRival:
@@ -215,6 +211,15 @@ func (w *Worker) stepAt(x *execution.Execution, id event.ID) *event.Step {
 func (w *Worker) isNext(x *execution.Execution, r event.ID) bool {
 	g := x.Graph
 	return g.Exists(r.Thread) && r.Index >= 1 && r.Index == g.Len(r.Thread)
+}
+
+// canComplete reports whether item it, an ItemComplete, names a write and a read of g that may read it.
+func canComplete(g *graph.Graph, it execution.Item) bool {
+	if it.Cur < 0 || it.Cur > it.Stamp || !g.Exists(it.Read.Thread) || it.Read.Index < 0 || !g.Contains(it.Read) {
+		return false
+	}
+	e, r := g.At(g.Order[it.Cur]), g.At(it.Read)
+	return e.Kind == event.Write && e.CoPos > 0 && r.Kind == event.Read && r.HasRF && r.Loc == e.Loc
 }
 
 // canWait reports whether item it, an ItemStall, is about the next read of a thread.
