@@ -76,13 +76,10 @@ func (w *Worker) revisit(x *execution.Execution, id, r event.ID) bool {
 	if verdict == execution.Wait {
 		return w.revisitStalled(x, id, r)
 	}
-	h := w.New()
-	w.Filters.Inherit(x, h)
-	if !w.Equivalence.Restrict(x, h, r, id, w.past(x, id)) {
-		w.Free(h)
+	h := w.kept(x, id, r)
+	if h == nil {
 		return false
 	}
-	h.InheritStalls(x, g.At(r).Stamp)
 	v := w.Equivalence.Revisit(h, id, r, &w.item)
 	if v == execution.Skip {
 		w.Free(h)
@@ -95,11 +92,28 @@ func (w *Worker) revisit(x *execution.Execution, id, r event.ID) bool {
 		h.Work = append(h.Work, w.item)
 		return false
 	}
-	h.Pending = -1
-	if e := h.Graph.At(r); e.Succeeds(e.Val) {
-		h.Pending = r.Thread
+	return w.reads(h, id, r)
+}
+
+// kept is what a revisit of read r by write id keeps of x, nil if the equivalence does not allow it.
+func (w *Worker) kept(x *execution.Execution, id, r event.ID) *execution.Execution {
+	h := w.New()
+	w.Filters.Inherit(x, h)
+	if !w.Equivalence.Restrict(x, h, r, id, w.past(x, id)) {
+		w.Free(h)
+		return nil
 	}
-	return w.CheckRead(h, r) && w.CheckWrite(h, id)
+	h.InheritStalls(x, x.Graph.At(r).Stamp)
+	return h
+}
+
+// reads goes on with x, in which read r has come to read write id. It returns false if x ends with that.
+func (w *Worker) reads(x *execution.Execution, id, r event.ID) bool {
+	x.Pending, x.Changed = -1, r
+	if e := x.Graph.At(r); e.Succeeds(e.Val) {
+		x.Pending = r.Thread
+	}
+	return w.CheckRead(x, r) && w.CheckWrite(x, id)
 }
 
 // takeRevPlace places write id of a revisited graph and lets read r read it.
@@ -114,12 +128,7 @@ func (w *Worker) takeRevPlace(x *execution.Execution, id, r event.ID, lo, cur in
 		if pos > lo {
 			w.keep(x, execution.Item{Kind: execution.ItemRevPlace, Stamp: e.Stamp, Lo: lo, Cur: pos - 1, Read: r})
 		}
-		x.Pending = -1
-		if y := g.At(r); y.Succeeds(y.Val) {
-			x.Pending = r.Thread
-		}
-		x.Changed = r
-		return w.CheckRead(x, r) && w.CheckWrite(x, id)
+		return w.reads(x, id, r)
 	}
 	return false
 }
@@ -184,28 +193,19 @@ func (w *Worker) completeAfter(x *execution.Execution, c event.ID) {
 
 // revisitComplete is revisit by write id of x that complete has found. It keeps its place.
 func (w *Worker) revisitComplete(x *execution.Execution, id, r event.ID) bool {
-	g := x.Graph
 	if w.Filters.Revisited(x, id, r) != execution.Take {
 		return false
 	}
 	w.Result.Stats.Revisits++
-	h := w.New()
-	w.Filters.Inherit(x, h)
-	if !w.Equivalence.Restrict(x, h, r, id, w.past(x, id)) {
-		w.Free(h)
+	h := w.kept(x, id, r)
+	if h == nil {
 		return false
 	}
-	h.InheritStalls(x, g.At(r).Stamp)
 	if !w.Equivalence.TryRevisit(h, id, h.Graph.At(id).CoPos, r) {
 		w.Free(h)
 		return false
 	}
 	h.Work = h.Work[:0]
 	w.push(h)
-	h.Pending = -1
-	if e := h.Graph.At(r); e.Succeeds(e.Val) {
-		h.Pending = r.Thread
-	}
-	h.Changed = r
-	return w.CheckRead(h, r) && w.CheckWrite(h, id)
+	return w.reads(h, id, r)
 }
