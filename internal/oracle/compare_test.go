@@ -495,6 +495,9 @@ func TestRandomReadBacks(t *testing.T) { testRandom(t, litmus.GenerateReadBacks)
 // TestRandomGaps compares programs of three threads in which several releases at once may lack what they are ordered after.
 func TestRandomGaps(t *testing.T) { testRandom(t, litmus.GenerateGaps) }
 
+// TestRandomTries compares programs whose compare-exchanges fail, with every pair of orderings.
+func TestRandomTries(t *testing.T) { testRandom(t, litmus.GenerateTries) }
+
 // TestRandomCreates compares programs some of whose threads exist in some executions only.
 func TestRandomCreates(t *testing.T) { testRandom(t, litmus.GenerateCreates) }
 

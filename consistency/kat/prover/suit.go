@@ -194,7 +194,7 @@ func leaves(l kat.Letter) bool {
 // choice. A read may be left to the write that it reads, if that is followed by a
 // step along co: the write is the last one, so there is none. To a SKIP and back is no
 // way through an event: the SKIP only says what is known of its read, whose label
-// has it too.
+// has it too, and every past that has the read has the SKIP (runner's Prefix).
 func (c *suit) corner(a *auto) *[2]kat.Letter {
 	out := make([][]arc, len(a.arcs))
 	for p := range a.arcs {

@@ -83,12 +83,16 @@ func (s *besideState) Prefix(e event.ID, m *graph.Marks) {
 		s.m.asked["Prefix with holes"]++
 	}
 	for _, x := range s.g.Order {
+		// By hand the label of a failed read says that it is a release; the file keeps the Skip that says so.
+		if s.g.At(x).Kind == event.Skip && file.Has(x) && file.Has(event.ID{Thread: x.Thread, Index: x.Index - 1}) {
+			continue
+		}
 		if file.Has(x) != hand.Has(x) {
 			s.m.differ("what %v needs has %v: %v by the file, %v by hand\n%s", e, x, file.Has(x), hand.Has(x), events(s.g))
 			break
 		}
 	}
-	s.hand.(consistency.Dependent).Prefix(e, m)
+	s.State.(consistency.Dependent).Prefix(e, m)
 }
 
 // events is g in words.
@@ -129,7 +133,7 @@ func TestBesideIMM(t *testing.T) {
 	hand = hand.(interface{ FromScratch() consistency.Model }).FromScratch()
 	asked := map[string]int{}
 	failures, n := 0, besides.N()
-	for _, generate := range []func(seed uint64, size int) *litmus.Program{litmus.GenerateDeps, litmus.GenerateCompeting, litmus.GenerateForwards} {
+	for _, generate := range []func(seed uint64, size int) *litmus.Program{litmus.GenerateDeps, litmus.GenerateCompeting, litmus.GenerateForwards, litmus.GenerateTries} {
 		for seed := uint64(0); int(seed) < n && failures < 3; seed++ {
 			p := generate(seed, 5+int(seed%5))
 			said := false

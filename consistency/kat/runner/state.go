@@ -683,4 +683,14 @@ func (s *State) Prefix(e event.ID, m *graph.Marks) {
 	for _, y := range f.hits {
 		m.Add(y)
 	}
+	if s.m.skips&s.present == 0 {
+		return
+	}
+	// The Skip of a read says how the read is ordered: if it was left out, what is before the read would not be known
+	// until it is back.
+	for _, y := range append(f.hits, e) {
+		if i := y.Index + 1; int(i) < len(s.kind[y.Thread]) && s.m.skips.has(s.kind[y.Thread][i]) {
+			m.Add(event.ID{Thread: y.Thread, Index: i})
+		}
+	}
 }
