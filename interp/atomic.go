@@ -219,7 +219,7 @@ func (t *Thread) atomic(f *frame, in *ir.Inst, lab *event.Label) bool {
 			return t.misuse(lab, "a read-modify-write", old.born)
 		}
 		if in.Op == ir.OpRMW {
-			n := uvalue{rmw(in.Imm, size, old.Value, x.x.Value), rmwUndef(in.Imm, size, &old, &x.x), max(old.born, x.x.born)}
+			n := uvalue{rmw(function(in), size, old.Value, x.x.Value), rmwUndef(function(in), size, &old, &x.x), max(old.born, x.x.born)}
 			t.privStoreV(x.addr, size, &n)
 			t.atomicDone(f, in, old, true)
 			return false
@@ -261,6 +261,7 @@ func (t *Thread) atomicIssue(f *frame, in *ir.Inst, x *atomicArgs, lab *event.La
 			return true
 		}
 		l.Attr = event.Exclusive
+		l.Len = adds(in)
 	case ir.OpCmpXchg:
 		if in.Size >= 8 && (t.escapes(x.y.Lo, lab) || t.escapes(x.y.Hi, lab)) {
 			return true
@@ -271,6 +272,17 @@ func (t *Thread) atomicIssue(f *frame, in *ir.Inst, x *atomicArgs, lab *event.La
 	}
 	*lab = l
 	return true
+}
+
+// function is the function of in, an OpRMW.
+func function(in *ir.Inst) uint64 { return in.Imm &^ ir.RMWUnused }
+
+// adds is event.AddsBit if in is an OpRMW of which that is so, else 0.
+func adds(in *ir.Inst) uint64 {
+	if in.Op == ir.OpRMW && in.Imm&ir.RMWUnused != 0 {
+		return event.AddsBit
+	}
+	return 0
 }
 
 // accessOf is what in, which is as for atomic, does with its order.
@@ -326,7 +338,7 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 		t.atomicDone(f, in, old, false)
 		return false
 	case ir.OpRMW:
-		n = uvalue{rmw(in.Imm, in.Size, old.Value, x.x.Value), rmwUndef(in.Imm, in.Size, &old, &x.x), max(old.born, x.x.born)}
+		n = uvalue{rmw(function(in), in.Size, old.Value, x.x.Value), rmwUndef(function(in), in.Size, &old, &x.x), max(old.born, x.x.born)}
 	case ir.OpCmpXchg:
 		if old.Value != x.x.Value {
 			if t.m.prog.Seeds && in.Size <= 8 {
@@ -354,7 +366,7 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 	t.shown(n.Hi)
 	*lab = event.Label{
 		Kind: event.Write, Ord: t.half(in), Size: in.Size, Addr: event.Addr(x.addr), Val: w, Attr: event.Exclusive,
-		Pos: t.userPos(),
+		Pos: t.userPos(), Len: adds(in),
 	}
 	if in.Size <= 8 && w.Hi != 0 {
 		t.comesFrom(lab, n.born)

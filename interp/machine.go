@@ -39,6 +39,8 @@ type Config struct {
 	// NoUndone makes a thread go on in a loop whose rounds undo what they wrote, unless
 	// all they do is to take locks and to release them again (event.Undone).
 	NoUndone bool
+	// NoAdds makes rounds that only add, and nothing in the end (event.Label.Adds), like others that undo what they wrote.
+	NoAdds bool
 	// MaxRounds, if positive, is how often in a row a loop may come back to the same state
 	// although it wrote something; then the thread blocks (BlockRounds).
 	MaxRounds int

@@ -15,6 +15,8 @@ import (
 //     decremented. A write is as good as that of a read-modify-write if its atomic section has read
 //     the location before. In between, others must not have seen the location, unless they
 //     stopped because of it;
+//   - or all that it writes to a location are additions whose result it does not use (event.Label.Adds), which come to 0: a
+//     counter of those who wait. Others may add, too, as none of them learns what is there;
 //   - or the last write of a location writes the value that the round before wrote there
 //     last, and no one else wrote it since. What is written in between must not have been
 //     seen, as above, unless it is that value, too.
@@ -107,7 +109,9 @@ type watch struct {
 	keeps uint32       // events of the round before the loop read what it keeps undecided (deps.go)
 	check bool         // the explorer has to check the Block
 	locks bool         // the round takes and releases locks of the library, and writes nothing else
-	_     [2]byte
+	adds  bool         // all that the round writes are additions (event.Label.Adds)
+	early bool         // it was no round yet that came back to the same state
+	old   uint64       // what the last event read
 }
 
 type watchStage uint8
@@ -126,6 +130,8 @@ type watchedLabel struct {
 	kind      event.Kind
 	size      uint8
 	value     valueState
+	adds      bool   // Label.Adds: no value counts but delta
+	delta     uint64 // of a write that adds: what it adds, modulo its size
 }
 
 // note is an event that is over: val is what it read or wrote.
@@ -171,13 +177,16 @@ func (t *Thread) cameRound(lp int32, last uint32, nth uint64, keeps uint32, lab 
 	w := &t.watch
 	if t.watching != watchOff && !(t.watches(lp) && w.from == last) {
 		// Another one is watched. It goes on if it was visited since this one was.
-		if int(w.depth) < len(t.frames) && !t.watches(lp) && w.from >= last {
+		if int(w.depth) < len(t.frames) && !t.watches(lp) && w.from >= last && !w.early {
 			return false
 		}
 		t.unwatch()
 	}
 	switch t.watching {
 	case watchRound:
+		if undone := t.undoes(); w.early && !(undone && w.adds) {
+			break // write the next one down
+		}
 		if t.m.deps != nil {
 			if nth <= patience && t.undecidedRound() {
 				break // the thread may go on with values that depend on what is behind the loop
@@ -189,7 +198,7 @@ func (t *Thread) cameRound(lp int32, last uint32, nth uint64, keeps uint32, lab 
 		}
 		w.keeps = keeps
 		if t.undoes() {
-			if w.check && !w.locks && nth < patience {
+			if w.check && !w.locks && !w.adds && nth < patience {
 				break // write the next one down
 			}
 			if w.stop == 0 {
@@ -214,10 +223,25 @@ func (t *Thread) cameRound(lp int32, last uint32, nth uint64, keeps uint32, lab 
 			return false
 		}
 	}
-	t.watching = watchRound
-	*w = watch{loop: lp, depth: int32(len(t.frames) - 1), from: t.events}
-	t.round = t.round[:0]
+	t.watchRound(lp)
 	return false
+}
+
+// watchRound begins to write down the round of loop lp of the current frame that begins now.
+func (t *Thread) watchRound(lp int32) {
+	t.watching = watchRound
+	t.watch = watch{loop: lp, depth: int32(len(t.frames) - 1), from: t.events}
+	t.round = t.round[:0]
+}
+
+// watchEarly begins to write down the round of loop lp of f, the current frame, that begins now, if no other is written down: one
+// that only adds, and nothing in the end, is as good as none at once, and others might add in the midst of each that counts.
+func (t *Thread) watchEarly(f *frame, lp int32, st *loopState) {
+	cfg := &t.m.cfg
+	if f.fn.Loops[lp].MayAdd && st.sameRounds == 0 && !cfg.NoUndone && !cfg.NoAdds && (t.watching == watchOff || t.watch.early) {
+		t.watchRound(lp)
+		t.watch.early = true
+	}
 }
 
 // patience is how many rounds count although they are as good as none, if that relies on
@@ -236,14 +260,17 @@ func (t *Thread) watched(v event.Value) {
 		}
 	}
 	deps := t.m.deps != nil && e.kind.ReadLike()
+	w.old = v.Lo
 	if t.watching == watchAgain {
-		o := &t.round[w.at%w.n]
+		o := t.round[w.at%w.n]
 		if o.value == valueOpen {
 			e.val, e.value, v.Hi = 0, valueOpen, 0
+		} else if e.adds && w.adds {
+			e.val, o.val = 0, 0
 		} else if deps { // whether the thread stops depends on it
 			t.addCtrl(t.m.deps.Of(int32(t.events)))
 		}
-		if *o != e || v.Hi != 0 {
+		if o != e || v.Hi != 0 {
 			t.unwatch()
 			return
 		}
@@ -291,9 +318,12 @@ func (t *Thread) watchNext(lab *event.Label) {
 		}
 		t.addCtrl(x.Addr) // all that follows is after the address anyway
 	}
-	w.lab = watchedLabel{addr: uint64(lab.Addr), attr: lab.Attr, ord: lab.Ord, kind: lab.Kind, size: lab.Size}
+	w.lab = watchedLabel{addr: uint64(lab.Addr), attr: lab.Attr, ord: lab.Ord, kind: lab.Kind, size: lab.Size, adds: !t.m.cfg.NoAdds && lab.IsAccess() && lab.Adds()}
 	if lab.Kind == event.Write {
 		w.lab.val = lab.Val.Lo
+		if w.lab.adds {
+			w.lab.delta = (lab.Val.Lo - w.old) & ir.Mask(8*uint(lab.Size))
+		}
 		switch {
 		case made != 0:
 			w.lab.val = mix(keptMark, made)
@@ -330,7 +360,7 @@ func (t *Thread) undecidedRound() bool {
 	used := t.usedSince(t.watch.from)
 	for i := range t.round {
 		e := &t.round[i]
-		matters := e.kind.ReadLike() && !e.ord.Acq() && e.attr&(event.Lock|event.Unlock) == 0
+		matters := e.kind.ReadLike() && !e.ord.Acq() && e.attr&(event.Lock|event.Unlock) == 0 && !(e.adds && t.watch.adds)
 		if matters && !t.openRead(i, used) && !t.decided(t.eventOf(i)) {
 			return true
 		}
@@ -348,7 +378,7 @@ func (t *Thread) closeReads() bool {
 			e.val, e.value = 0, valueOpen
 			continue
 		}
-		if e.kind.ReadLike() {
+		if e.kind.ReadLike() && !(e.adds && t.watch.adds) {
 			t.addCtrl(t.eventOf(i)) // whether the thread stops depends on it
 		}
 		if e.value == valueUndefined {
@@ -420,7 +450,7 @@ func (t *Thread) undoes() bool {
 		}
 		if u := t.undoesFrom(i); u.cost() < best.cost() && !(u.check && t.m.cfg.NoUndone) {
 			best = u
-			w.stop, w.check, w.locks = uint32(i), u.check, u.locks
+			w.stop, w.check, w.locks, w.adds = uint32(i), u.check, u.locks, u.adds
 			if u.again {
 				w.stop += w.n
 			}
@@ -435,6 +465,7 @@ type turn struct {
 	again    bool // if the round before wrote the same
 	check    bool // if others saw nothing
 	locks    bool // it writes to locks of the library only
+	adds     bool // all its writes are additions
 	releases bool // it begins with what others wait for, and takes it back at the end
 }
 
@@ -489,16 +520,27 @@ type writtenPlace struct {
 	rmw       bool   // begins with a read-modify-write
 	base, val uint64 // before, now
 	chain     bool   // of read-modify-writes only
+	adds      bool   // of additions only
+	sum       uint64 // of them, modulo the size
 	acquires  bool   // the first one does
 	gives     bool   // the first one releases and does not acquire
 	releases  bool   // the last one does
 	lock      bool   // of the library
 }
 
+// undone reports whether what was there before is there again, but for what others do.
+func (p *writtenPlace) undone() bool {
+	if p.adds {
+		return p.sum&ir.Mask(8*uint(p.size)) == 0
+	}
+	return p.val == p.base
+}
+
 // writtenPlaces lists what a round writes.
 type writtenPlaces struct {
-	at [8]writtenPlace
-	n  int
+	at    [8]writtenPlace
+	n     int
+	mixed bool // something that does not add puts back what it reads, and is no place because of that
 }
 
 // find returns the place of write e, nil if it is none yet. ok is false if e overlaps a
@@ -531,17 +573,18 @@ func (t *Thread) undoesFrom(first int) (u turn) {
 			return turn{}
 		}
 	}
-	u.locks = true
+	u.locks, u.adds = true, places.n > 0
 	for j := range places.at[:places.n] {
 		p := &places.at[j]
-		u.locks = u.locks && p.lock
+		p.adds = p.adds && !places.mixed
+		u.locks, u.adds = u.locks && p.lock, u.adds && p.adds
 		if p.lock && p.gives { // another may take the lock to write
 			u.check, u.releases = true, true
 		}
 		switch {
 		case !p.rmw:
 			u.again, u.check = true, true
-		case p.val != p.base:
+		case !p.undone():
 			return turn{}
 		case !p.chain && !(p.acquires && p.releases): // see worker.learns
 			u.check = true
@@ -572,6 +615,7 @@ func (t *Thread) noteWrite(places *writtenPlaces, i int, first bool) bool {
 	}
 	if p == nil {
 		if rmw && old.val == e.val {
+			places.mixed = places.mixed || !e.adds
 			return true // puts back what it read
 		}
 		if places.n == len(places.at) {
@@ -579,7 +623,7 @@ func (t *Thread) noteWrite(places *writtenPlaces, i int, first bool) bool {
 		}
 		p = &places.at[places.n]
 		places.n++
-		*p = writtenPlace{addr: e.addr, size: e.size, rmw: rmw, chain: true, lock: true}
+		*p = writtenPlace{addr: e.addr, size: e.size, rmw: rmw, chain: true, adds: true, lock: true}
 		if rmw {
 			p.base, p.val = old.val, old.val
 			p.acquires = e.ord.Acq()
@@ -591,7 +635,8 @@ func (t *Thread) noteWrite(places *writtenPlaces, i int, first bool) bool {
 	} else {
 		p.val = e.val
 	}
-	p.chain = p.chain && rmw
+	p.chain, p.adds = p.chain && rmw, p.adds && e.adds
+	p.sum += e.delta
 	p.releases = e.ord.Rel()
 	p.lock = p.lock && e.attr&(event.Lock|event.Unlock) != 0 && e.attr&event.Destroy == 0
 	return true

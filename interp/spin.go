@@ -161,6 +161,7 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 	}
 	st.effects, st.hash, st.events = effects, h, uint64(t.events)
 	t.headAt = t.events
+	t.watchEarly(f, in.A, st)
 	return false
 }
 

@@ -43,6 +43,7 @@ type Refinement struct {
 	GenericBarriers bool               `json:"generic_barriers,omitempty"`
 	NoFresh         bool               `json:"no_fresh,omitempty"`
 	NoUndone        bool               `json:"no_undone,omitempty"`
+	NoAdds          bool               `json:"no_adds,omitempty"`
 	LongLoops       bool               `json:"long_loops,omitempty"`
 	GuardReads      []event.Addr       `json:"guard_reads,omitempty"`
 	GuardWrites     []event.Addr       `json:"guard_writes,omitempty"`

@@ -219,6 +219,69 @@ func TestUndoneRounds(t *testing.T) {
 	}
 }
 
+// TestRoundsThatAdd: a thread stops after a round that only added, and nothing in the end. The exploration starts again with such
+// rounds counted if another one looked, or did anything but add, in its midst.
+func TestRoundsThatAdd(t *testing.T) {
+	const rlx = event.Relaxed
+	x, y := litmus.Location(0), litmus.Location(1)
+	// adds adds each of ns, one after the other, and then does what last says.
+	adds := func(last event.Label, ns ...uint64) func([]event.Value) event.Label {
+		return func(at []event.Value) event.Label {
+			i := len(at) - 1
+			if i/2 >= len(ns) {
+				return script(last)(at[2*len(ns):])
+			}
+			halves := exchange(x, event.AcqRel, at[i].Lo+ns[i/2])
+			halves[i%2].Len = event.AddsBit
+			return halves[i%2]
+		}
+	}
+	minus := ^uint64(0)
+	round := adds(stop(event.BlockSpin, event.Undone, 4), 1, minus)
+	end, assume := event.Label{}, stop(event.BlockAssume, 0, 0)
+	waits := read(x, 8, rlx)
+	waits.Await, waits.Cmp, waits.Why = event.AwaitEQ, event.V(0), uint8(event.BlockSpin)
+	for _, c := range []struct {
+		name         string
+		spins, other func([]event.Value) event.Label
+		noticed      string // up to coherence (co), reads-from (rf), values (rvf)
+	}{
+		{"nobody is there", round, script(write(y, 8, rlx, 1)), ""},
+		{"another one adds", round, adds(end, 5), ""},
+		{"another one adds, and takes away", round, adds(end, 1, minus), ""},
+		{"another one does so in a round", round, round, ""},
+		{"another one adds nothing", round, adds(end, 0), ""},
+		{"two rounds at once", adds(stop(event.BlockSpin, event.Undone, 8), 1, 2, minus, minus-1), adds(end, 5), ""},
+		{"it does not add up", adds(stop(event.BlockSpin, event.Undone, 4), 1, 1), script(end), "co rf rvf"},
+		{"another one looks", round, script(read(x, 8, rlx)), "co rf rvf"},
+		{"another one looks and does not count", round, script(read(x, 8, rlx), assume), "rvf"},
+		{"another one waits", round, script(waits), "rvf"},
+		{"another one writes", round, script(write(x, 8, rlx, 0)), "co rf rvf"},
+		{"another one exchanges", round, script(exchange(x, rlx, 1)...), "co rf rvf"},
+		{"another one adds, and looks", round, adds(read(x, 8, rlx), 1), "co rf rvf"},
+	} {
+		for _, how := range []struct{ model, up string }{{"sc", "co"}, {"sc", "rf"}, {"sc", "rvf"}, {"ra", "co"}, {"rc11", "rf"}} {
+			var mu sync.Mutex
+			noticed := false
+			exploreScripted(t, func(r *config.Refinement) scripted {
+				mu.Lock()
+				defer mu.Unlock()
+				if noticed = noticed || r.NoAdds; r.NoUndone {
+					t.Errorf("%s, %s: NoUndone", c.name, fmt.Sprint(how))
+				}
+				spins, other := c.spins, c.other
+				if r.NoAdds {
+					spins, other = script(stop(event.BlockUnroll, 0, 0)), script()
+				}
+				return scripted{begin(2), spins, other}
+			}, config.Config{Model: how.model, Equivalence: how.up, NoRaces: true})
+			if want := slices.Contains(strings.Fields(c.noticed), how.up); noticed != want {
+				t.Errorf("%s, %s: noticed %v, want %v", c.name, fmt.Sprint(how), noticed, want)
+			}
+		}
+	}
+}
+
 // TestChooseUndone: an equivalence up to which rounds of a loop would have to be counted that
 // are left out up to coherence is not chosen, however many executions it would save, and the
 // exploration that follows knows nothing of its trial.

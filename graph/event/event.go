@@ -329,6 +329,16 @@ const (
 	StrongFailBit = 64
 )
 
+// AddsBit of Label.Len, besides Exclusive in Attr, marks both halves of a read-modify-write that adds to an integer, or
+// subtracts from it, and whose thread does not use the old value; see [Label.Adds]. With Resized the bit belongs to Span.
+const AddsBit = 1 << 8
+
+// Adds reports whether l is a half of a read-modify-write that changes what is there by a number, whatever that is, in a
+// thread that does not look at it.
+func (l *Label) Adds() bool {
+	return l.Attr&(Exclusive|Resized) == Exclusive && l.Len&AddsBit != 0 && (l.Kind == Read || l.Val.Hi == 0)
+}
+
 // Joint reports whether l is one of several events that count as one access.
 func (l *Label) Joint() bool { return l.Attr&Resized != 0 && l.IsAccess() && l.Len&JointBit != 0 }
 
@@ -415,7 +425,7 @@ type Label struct {
 	// of a thread that the program says the new one is symmetric to, and SymmetryOpen
 	// if the program may say so of later ones and the new one; ThreadFinish: 1 if the
 	// process ends with the thread, see EndsProcess; Read: CopiedBit; Read and Write: see
-	// SetSpan, and DeclaredBit.
+	// SetSpan, AddsBit and DeclaredBit.
 	Len uint64
 	Cmp Value // CAS: expected value; Await: operand
 }

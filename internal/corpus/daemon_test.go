@@ -90,7 +90,7 @@ func TestDaemons(t *testing.T) {
 			cfg.Model, cfg.KeepGoing, cfg.CheckLiveness, cfg.AllowVacuous = "sc", true, true, true
 			cfg.Workers = max(cfg.Workers, 1)
 			cfg.NewProgram = func(r *config.Refinement) config.Program {
-				return cache.New(interp.New(p, interp.Config{NoUndone: r.NoUndone, NoFresh: r.NoFresh}), true)
+				return cache.New(interp.New(p, interp.Config{NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoFresh: r.NoFresh}), true)
 			}
 			res, err := trust.Run(context.Background(), cfg)
 			if err != nil {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"genmcgo/cache"
+	"genmcgo/consistency"
 	"genmcgo/graph/event"
 	"genmcgo/internal/scale"
 	"genmcgo/interp"
@@ -35,7 +36,7 @@ func finalStates(t *testing.T, p *ir.Program, model string, cfg interp.Config) (
 			c := cfg
 			c.GenericBarriers, c.ShareAll = r.GenericBarriers, len(r.Shared) > 0
 			c.NoFresh = c.NoFresh || r.NoFresh
-			c.NoUndone = c.NoUndone || r.NoUndone
+			c.NoUndone, c.NoAdds = c.NoUndone || r.NoUndone, c.NoAdds || r.NoAdds
 			c.TrackDeps = c.TrackDeps || r.TrackDeps
 			c.Noisy = r.Noisy
 			c.Blocks = r.Blocks
@@ -214,6 +215,27 @@ func TestPolledReadWrite(t *testing.T) {
 		if !ok || on.noUndone || len(on.complete) == 0 || len(on.found) > 0 {
 			t.Errorf("%s up to %s: %d complete executions, want some; found %v, want nothing; ended: %v, rounds count: %v, want true and false",
 				tc.model, tc.equivalence, len(on.complete), on.found, ok, on.noUndone)
+		}
+	}
+}
+
+// TestCountedWait: rounds in which threads count themselves in and out are none if nothing looks at the count, whatever
+// others add to it meanwhile.
+func TestCountedWait(t *testing.T) {
+	p, err := load.File("testdata/spin/counted-wait.ll")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range consistency.Names() {
+		for _, e := range config.Equivalences {
+			if e == "rvf" && m != "sc" {
+				continue
+			}
+			on, ok := exploreAll(t, p, interp.Config{}, config.Config{Model: m, Equivalence: e})
+			if !ok || on.noUndone || len(on.complete) != 36 || len(on.found) > 0 {
+				t.Errorf("%s up to %s: %d complete executions, want 36: 6 orders, and the k-th thread saw one of k posts before; found %v, want nothing; ended: %v",
+					m, e, len(on.complete), on.found, ok)
+			}
 		}
 	}
 }

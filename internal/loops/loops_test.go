@@ -110,6 +110,18 @@ func TestCountedOptimised(t *testing.T) {
 	outcomes(t, number.N()/8, Options{Counted: true, Atomic: true}, []string{"-O2"})
 }
 
+// TestAnnounced does so for threads that count themselves while they wait. Their explorations must end if nothing sees how many
+// there are.
+func TestAnnounced(t *testing.T) { outcomes(t, number.N()/4, Options{Announced: true}, noOpt) }
+
+// TestAnnouncedOptimised: as the optimiser makes them.
+func TestAnnouncedOptimised(t *testing.T) {
+	outcomes(t, number.N()/8, Options{Announced: true, Atomic: true}, []string{"-O2"})
+}
+
+// TestAnnouncedRounds does as TestRounds for them.
+func TestAnnouncedRounds(t *testing.T) { rounds(t, fewer.N()/2, Options{Announced: true}) }
+
 // TestCountedRounds compares, under each model, loops of which rounds are left out with loops that simply run.
 func TestCountedRounds(t *testing.T) {
 	for _, name := range append(consistency.Names(), "rc11.kat") {
@@ -143,7 +155,7 @@ func outcomes(t *testing.T, n int, o Options, flags []string) {
 			return d
 		}
 		p := c.programs[i]
-		alone := want.Alone || p.Tags[0] == "poll-to-read"
+		alone := want.Alone || p.Tags[0] == "poll-to-read" || p.Tags[0] == unseen
 		if p.Waits && alone && o.long && c.endless(t, i, h) {
 			return "the exploration does not end, although loops only wait"
 		}
@@ -296,6 +308,7 @@ func TestVariants(t *testing.T) {
 		{"seq_cst", Options{OnlySC: true}, onlySC, []string{"rc11", "tso", "imm"}},
 		{"no seq_cst", Options{NoSC: true}, noSC, []string{"rc11"}},
 		{"read-write", Options{ReadWrite: true}, variants, []string{"sc", "rc11"}},
+		{"announced", Options{Announced: true}, variants, []string{"sc", "imm"}},
 		{"copies", Options{Copies: true}, copies, consistency.Names()},
 	} {
 		for _, name := range tc.models {

@@ -17,6 +17,8 @@ type Options struct {
 	ReadWrite bool
 	// Counted: threads poll a number of times, and then do something else.
 	Counted bool
+	// Announced: threads that wait count themselves.
+	Announced bool
 }
 
 // Random returns a random program. The same seed and options give the same program.
@@ -340,6 +342,15 @@ func (g *gen) program() {
 	if g.o.Counted {
 		g.counted(g.Perm(n))
 		g.p.Threads = g.threads
+		return
+	}
+	if g.o.Announced {
+		g.announced(g.Perm(n))
+		g.p.Threads = g.threads
+		if g.flip(10) {
+			g.p.Tags = []string{"announced", "changed"}
+			g.change()
+		}
 		return
 	}
 	g.p.MainRuns = g.flip(50)

@@ -86,7 +86,7 @@ const (
 	OpStore   // Size bytes of B
 	OpStore16 // list: address, low, high
 	OpCmpXchg // list: address, expected, new; outputs old, success. Imm: failure ordering, bit 8: weak
-	OpRMW     // list: address, operand; outputs old. Imm: RMW function
+	OpRMW     // list: address, operand; outputs old. Imm: RMW function, perhaps RMWUnused
 	OpFence   // of Ord
 	OpAlloca  // Imm bytes of Sites[C]
 	OpAllocaN // A elements of Imm bytes of Sites[C]
@@ -193,6 +193,9 @@ const (
 	RMWUDecWrap
 	RMWLowestZero // sets the lowest bit that is zero
 )
+
+// RMWUnused is a bit of Imm of an OpRMW that adds or subtracts an integer: nothing uses the old value.
+const RMWUnused = 1 << 8
 
 // Integer functions: Ord of OpMath and (on pairs) of OpWide.
 const (

@@ -59,6 +59,8 @@ type Refinement struct {
 	NoFresh bool
 	// NoUndone: a thread may not stop after a round that undid what it wrote (event.Undone).
 	NoUndone bool
+	// NoAdds: a round that only adds, and nothing in the end (event.Label.Adds), is like others that undo what they wrote.
+	NoAdds bool
 	// LongLoops: some loop comes back to the same state many times and achieves something,
 	// so that this is no reason to cut it (event.BlockRounds with a Len).
 	LongLoops bool
@@ -100,7 +102,7 @@ func (r *Refinement) Demand(model consistency.Model) {
 
 // switches and addresses are what a refinement has learnt, but for Blocks and Distinct.
 func (r *Refinement) switches() []*bool {
-	return []*bool{&r.GenericBarriers, &r.NoFresh, &r.NoUndone, &r.LongLoops, &r.Holes, &r.Confirm, &r.Rounds}
+	return []*bool{&r.GenericBarriers, &r.NoFresh, &r.NoUndone, &r.NoAdds, &r.LongLoops, &r.Holes, &r.Confirm, &r.Rounds}
 }
 
 func (r *Refinement) addresses() []*[]event.Addr {

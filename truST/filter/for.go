@@ -19,7 +19,7 @@ func For(w *execution.Workbench, r *config.Refinement) *execution.Filters {
 		addConfirm(f, w, r)
 	}
 	if !r.NoUndone {
-		f.Add(&undoneRounds{w: w})
+		f.Add(&undoneRounds{w: w, adds: !r.NoAdds})
 	}
 	if !r.LongLoops {
 		f.Add(&returns{w: w})

@@ -21,7 +21,10 @@ import (
 
 // undoneRounds is the filter: the interpreter leaves out the rounds, and what that stands on
 // is checked here.
-type undoneRounds struct{ w *execution.Workbench }
+type undoneRounds struct {
+	w    *execution.Workbench
+	adds bool // rounds that only add are none at once
+}
 
 // End looks at thread t of x if it stopped with event.Undone.
 func (q *undoneRounds) End(x *execution.Execution, t int32, s *event.Step) {
@@ -41,7 +44,12 @@ func (q *undoneRounds) look(x *execution.Execution, t int32, s *event.Step) {
 		if e.Kind != event.Write || e.PrevLoc >= from && g.LastWrite(e.Loc, t, i-1).Index >= from {
 			continue // not the first of its location
 		}
-		if !q.undone(x, id, s) {
+		if sum, ok := q.addsOnly(g, id, from); ok && q.adds {
+			if sum != 0 || !q.addsUnseen(g, id) {
+				q.w.Control.Refine(func(r *config.Refinement) bool { return config.TurnOn(&r.NoAdds) })
+				return
+			}
+		} else if !q.undone(x, id, s) {
 			q.w.Control.Refine(func(r *config.Refinement) bool { return config.TurnOn(&r.NoUndone) })
 			return
 		}
@@ -90,6 +98,63 @@ func (q *undoneRounds) undone(x *execution.Execution, first event.ID, s *event.S
 		}
 	}
 	return q.w.Config.Equivalence != "rvf" || q.alone(x, e, first, from)
+}
+
+// addsOnly reports whether all that the round of thread first.Thread from its event from on writes to the location of first are
+// additions; sum is what they add up to.
+func (q *undoneRounds) addsOnly(g *graph.Graph, first event.ID, from int32) (sum uint64, ok bool) {
+	x := g.At(first)
+	for i := g.LastAccess(x.Loc, first.Thread); i >= from; {
+		e := g.At(event.ID{Thread: first.Thread, Index: i})
+		if e.Kind == event.Write {
+			if !e.Adds() {
+				return 0, false
+			}
+			sum += e.Val.Lo - g.At(event.ID{Thread: first.Thread, Index: i - 1}).Val.Lo
+		}
+		i = e.PrevLoc
+	}
+	return sum << (64 - 8*uint(x.Size)), true
+}
+
+// addsUnseen reports whether nothing stands between the writes from first on of its thread to its location, which are additions,
+// but additions of others, and nothing else looks at what is there meanwhile. All of these are read-modify-writes. So no other
+// write can stand there in any coherence order, and who synchronises with one of them without the round does so with it. Nor may
+// a thread look that waits: it might go on if it saw several rounds, and there is but one.
+func (q *undoneRounds) addsUnseen(g *graph.Graph, first event.ID) bool {
+	e := g.At(first)
+	if q.w.Config.Equivalence == "rvf" { // which does not know who read which write
+		return q.addsAlone(g, first)
+	}
+	co := g.Co(e.Loc)
+	last := g.At(g.LastWrite(e.Loc, first.Thread, g.Len(first.Thread))).CoPos
+	for k := e.CoPos; k <= last; k++ {
+		c := co[k]
+		if !g.At(c).Adds() {
+			return false
+		}
+		for r := g.FirstReader(e.Loc, c); r != graph.None && k < last; r = g.NextReader(r) {
+			if r.Thread != first.Thread && !g.At(r).Adds() {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// addsAlone reports whether all that other threads than first.Thread do to the location of first is to add.
+func (q *undoneRounds) addsAlone(g *graph.Graph, first event.ID) bool {
+	loc := g.At(first).Loc
+	for u, i := range g.LastAccesses(loc) {
+		for int32(u) != first.Thread && i >= 0 {
+			e := g.At(event.ID{Thread: int32(u), Index: i})
+			if !e.Adds() {
+				return false
+			}
+			i = e.PrevLoc
+		}
+	}
+	return true
 }
 
 // undoneStretch reports that of the writes behind base up to end in the order of the location

@@ -21,7 +21,7 @@ const (
 // of compressFrom bytes and more are compressed (package compress): most of a large execution is in the
 // next one, too. To compress small ones would take longer than to make them.
 const (
-	bundleVersion = 5
+	bundleVersion = 6
 	compressFrom  = 1 << 16
 	maxExpanded   = 64 << 20
 
