@@ -11,8 +11,8 @@ import (
 type accesses struct {
 	w     *execution.Workbench
 	x     *execution.Execution
-	pass  uint64 // counts turns of threads
-	first uint64 // pass when this tail began
+	now   uint64 // the number of the turn that goes on: of a thread that is followed
+	first uint64 // the turn with which this tail began
 	// several: more than one thread could go on when the tail began (Tail.joins). Else unjoined is the one that has ended, -1 if there is
 	// none or it was joined.
 	several  bool
@@ -28,10 +28,10 @@ type accesses struct {
 	view []int32 // scratch
 }
 
-// cell is what a location holds, and who accessed it on the way. Turns are numbers of accesses.pass. If the last access was before
+// cell is what a location holds, and who accessed it on the way. Turns are numbered as accesses.now. If the last access was before
 // accesses.first, in another tail, nothing counts. If it was in the turn that goes on, the thread knows what is there, and reads it again.
 type cell struct {
-	pass, wrote uint64 // the turns in which it was accessed, and written, last
+	turn, wrote uint64 // those in which it was accessed, and written, last
 	blind       uint64 // the last one in which a thread read a write that it did not know: a plain read may race with that
 	by          int32  // the thread that came to it, -1 if several have
 	val         event.Value
@@ -57,8 +57,8 @@ type write struct {
 // begin begins a tail of x.
 func (q *accesses) begin(w *execution.Workbench, x *execution.Execution) {
 	q.w, q.x = w, x
-	q.pass++
-	q.first, q.unjoined = q.pass, -1
+	q.now++
+	q.first, q.unjoined = q.now, -1
 	q.touched, q.views = q.touched[:0], q.views[:0]
 	q.writes, q.others = append(q.writes[:0], write{}), append(q.others[:0], access{})
 }
@@ -99,7 +99,7 @@ func (q *accesses) cell(t int32, s *event.Step) *cell {
 		q.cells = append(q.cells, cell{})
 	}
 	c := &q.cells[l]
-	if c.pass < q.first {
+	if c.turn < q.first {
 		*c = cell{by: t, val: g.LastValue(s), dynamic: loc.Dynamic, last: access{thread: -1}}
 		q.touched = append(q.touched, l)
 	}
@@ -182,9 +182,9 @@ func (q *accesses) stops(s *event.Step, v event.Value) bool { return v.Hi == 0 &
 func (q *accesses) read(t, at int32, s *event.Step, c *cell, row []int32, how reading) {
 	if how == awaited {
 		q.receive(t, s, c, row)
-		c.blind = q.pass
+		c.blind = q.now
 	}
-	c.pass = q.pass
+	c.turn = q.now
 	if !q.several {
 		return
 	}
@@ -219,10 +219,10 @@ func (q *accesses) write(t, at int32, s *event.Step, c *cell, row []int32) bool 
 		if q.unjoined >= 0 || !q.knows(t, row, s.Loc-1, false) {
 			return false
 		}
-		c.pass, c.wrote, c.val = q.pass, q.pass, s.Val
+		c.turn, c.wrote, c.val = q.now, q.now, s.Val
 		return true
 	}
-	if c.wrote != q.pass {
+	if c.wrote != q.now {
 		if c.last.thread >= 0 && !in(row, t, c.last) {
 			return false
 		}
@@ -242,7 +242,7 @@ func (q *accesses) write(t, at int32, s *event.Step, c *cell, row []int32) bool 
 		q.views[int(y.view)+int(t)] = at
 	}
 	q.writes = append(q.writes, y)
-	c.pass, c.wrote, c.val = q.pass, q.pass, s.Val
+	c.turn, c.wrote, c.val = q.now, q.now, s.Val
 	c.last, c.reads, c.write = access{thread: t, at: at}, 0, int32(len(q.writes)-1)
 	return true
 }

@@ -43,7 +43,7 @@ func (q *memory) Memory() *check.Rest {
 
 // living is c, a cell of dynamic memory that step s of thread t, which knows row, accesses; nil if that is not certainly alive.
 func (q *memory) living(t int32, s *event.Step, row []int32, c *cell) *cell {
-	if c.alive != q.frees || c.pass != q.pass {
+	if c.alive != q.frees || c.turn != q.now {
 		if !q.isAlive(t, row, s.Addr, uint64(s.Size)) {
 			return nil
 		}

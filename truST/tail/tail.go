@@ -193,7 +193,7 @@ const (
 
 // turn follows thread t for up to limit events until it ends, waits, or has to be built.
 func (q *Tail) turn(t int32, limit int) (n int, out outcome) {
-	q.pass++
+	q.now++
 	r, row := &q.threads[t], q.row(t)
 	n, r.next, out = q.run(t, r, row, limit)
 	r.at += int32(n)
@@ -226,7 +226,7 @@ func (q *Tail) run(t int32, r *runner, row []int32, limit int) (n int, s *event.
 			switch {
 			case c == nil:
 				return n, s, stuck
-			case c.wrote == q.pass && !q.several:
+			case c.wrote == q.now && !q.several:
 				c.val = s.Val
 			case !q.write(t, at, s, c, row):
 				return n, s, stuck
@@ -271,13 +271,13 @@ func (q *Tail) readNext(t, at int32, r *runner, s *event.Step, row []int32) (nex
 		c = q.living(t, s, row, c)
 	}
 	switch {
-	case c == nil || c.val.Hi != 0 || s.Size > 8 || c.blind == q.pass && s.Plain():
+	case c == nil || c.val.Hi != 0 || s.Size > 8 || c.blind == q.now && s.Plain():
 		return nil, stuck
 	case s.Await != event.AwaitNone && !s.Admits(c.val), at == r.wait && c.write == 0:
 		return nil, waits
 	}
 	how := known
-	if c.pass != q.pass {
+	if c.turn != q.now {
 		if how = q.reads(t, s, c, row); how == undecided {
 			return nil, stuck
 		}
@@ -286,7 +286,7 @@ func (q *Tail) readNext(t, at int32, r *runner, s *event.Step, row []int32) (nex
 	if q.several && s.Await == event.AwaitNone && q.w.Stops(next, c.val) {
 		return nil, waits
 	}
-	if c.pass != q.pass || q.several {
+	if c.turn != q.now || q.several {
 		q.read(t, at, s, c, row, how)
 	}
 	return next, 0
