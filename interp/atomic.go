@@ -261,7 +261,7 @@ func (t *Thread) atomicIssue(f *frame, in *ir.Inst, x *atomicArgs, lab *event.La
 			return true
 		}
 		l.Attr = event.Exclusive
-		l.Len = adds(in)
+		l.Len = t.adds(in)
 	case ir.OpCmpXchg:
 		if in.Size >= 8 && (t.escapes(x.y.Lo, lab) || t.escapes(x.y.Hi, lab)) {
 			return true
@@ -275,14 +275,25 @@ func (t *Thread) atomicIssue(f *frame, in *ir.Inst, x *atomicArgs, lab *event.La
 }
 
 // function is the function of in, an OpRMW.
-func function(in *ir.Inst) uint64 { return in.Imm &^ ir.RMWUnused }
+func function(in *ir.Inst) uint64 { return in.Imm & (1<<ir.RMWUse - 1) }
 
-// adds is event.AddsBit if in is an OpRMW of which that is so, else 0.
-func adds(in *ir.Inst) uint64 {
-	if in.Op == ir.OpRMW && in.Imm&ir.RMWUnused != 0 {
-		return event.AddsBit
+// adds is event.AddsBit if that is true of in, which the thread is at, else 0.
+func (t *Thread) adds(in *ir.Inst) uint64 {
+	if in.Op != ir.OpRMW {
+		return 0
 	}
-	return 0
+	use := ir.Use(in.Imm >> ir.RMWUse)
+	for i := len(t.frames) - 2; use == ir.Returned && i >= 0; i-- { // what do the callers do with it?
+		f := &t.frames[i]
+		use = ir.Used
+		if in := &f.fn.Code[f.pc]; in.Op == ir.OpCall || in.Op == ir.OpCallInd {
+			use = ir.Use(in.Size)
+		}
+	}
+	if use != ir.Unused {
+		return 0
+	}
+	return event.AddsBit
 }
 
 // accessOf is what in, which is as for atomic, does with its order.
@@ -366,7 +377,7 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 	t.shown(n.Hi)
 	*lab = event.Label{
 		Kind: event.Write, Ord: t.half(in), Size: in.Size, Addr: event.Addr(x.addr), Val: w, Attr: event.Exclusive,
-		Pos: t.userPos(), Len: adds(in),
+		Pos: t.userPos(), Len: t.adds(in),
 	}
 	if in.Size <= 8 && w.Hi != 0 {
 		t.comesFrom(lab, n.born)

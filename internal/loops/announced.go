@@ -23,6 +23,16 @@ func (g *gen) announced(ts []int) {
 		case g.flip(3):
 			seen = true
 			return seq(g.store(c, binary(Add, g.load(c), num(n))))
+		case g.flip(15): // a function that returns what was there
+			g.p.Funcs = append(g.p.Funcs, &Func{Body: seq(ret(g.rmw(FetchAdd, c, num(n))))})
+			f := call(len(g.p.Funcs) - 1)
+			if g.flip(80) {
+				return seq(eval(f))
+			}
+			seen = true
+			r := g.register(t)
+			g.show(t, r)
+			return seq(set(r, f))
 		case n&1 == 0 && g.flip(40):
 			return seq(eval(g.rmw(FetchAdd, c, num(n/2))), eval(g.rmw(FetchAdd, c, num(n/2))))
 		case g.flip(50):

@@ -113,7 +113,7 @@ type Loop struct {
 	// the header, before it can read what is there.
 	Rewrites []Rewrite
 	Counter  Counter
-	MayAdd   bool // an OpRMW with RMWUnused, or a call, is in it
+	MayAdd   bool // an OpRMW whose old value may be unused, or a call, is in it
 	Pos      int32
 }
 

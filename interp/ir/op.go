@@ -28,7 +28,7 @@ const (
 	OpFault       // fault Imm with Messages[B]
 
 	// Calls. List operands; for OpCallInd the first is the callee. Imm of OpCall is
-	// the callee, in Imm>>32 of both the entry in Calls plus one. An OpInvoke
+	// the callee, in Imm>>32 of both the entry in Calls plus one; Size is the Use of the outputs. An OpInvoke
 	// after a call says where to go on: normally B, on an exception C.
 	OpCall
 	OpCallInd
@@ -86,7 +86,7 @@ const (
 	OpStore   // Size bytes of B
 	OpStore16 // list: address, low, high
 	OpCmpXchg // list: address, expected, new; outputs old, success. Imm: failure ordering, bit 8: weak
-	OpRMW     // list: address, operand; outputs old. Imm: RMW function, perhaps RMWUnused
+	OpRMW     // list: address, operand; outputs old. Imm: RMW function, and from bit RMWUse on the Use of old
 	OpFence   // of Ord
 	OpAlloca  // Imm bytes of Sites[C]
 	OpAllocaN // A elements of Imm bytes of Sites[C]
@@ -194,8 +194,17 @@ const (
 	RMWLowestZero // sets the lowest bit that is zero
 )
 
-// RMWUnused is a bit of Imm of an OpRMW that adds or subtracts an integer: nothing uses the old value.
-const RMWUnused = 1 << 8
+// RMWUse is where in Imm of an OpRMW that adds or subtracts an integer the Use of the old value begins.
+const RMWUse = 8
+
+// Use says what is made of a result.
+type Use uint8
+
+const (
+	Used     Use = iota // or not known
+	Returned            // what the function returns, and nothing else
+	Unused              // nothing
+)
 
 // Integer functions: Ord of OpMath and (on pairs) of OpWide.
 const (

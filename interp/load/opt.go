@@ -343,36 +343,6 @@ func (fl *lowering) removeDead(out []bitset) {
 	}
 }
 
-// markUnused marks the additions to memory whose old value nothing uses (ir.RMWUnused).
-func (fl *lowering) markUnused(out []bitset) {
-	for _, bi := range fl.order {
-		b := fl.blocks[bi]
-		live := append(bitset(nil), out[bi]...)
-		for i := len(b.insts) - 1; i >= 0; i-- {
-			in := &b.insts[i]
-			if in.Op == ir.OpRMW && (in.Imm == ir.RMWAdd || in.Imm == ir.RMWSub) && in.Size <= 8 {
-				if old := fl.ld.prog.Operands[in.C]; old < 0 || !live.has(old) && !fl.watched[old] {
-					in.Imm |= ir.RMWUnused
-				}
-			}
-			fl.visit(in, ignore, func(p *int32) { live.clear(*p) })
-			fl.visit(in, func(p *int32) { live.set(*p) }, ignore)
-		}
-	}
-}
-
-// mayAdd reports whether the loop with header h has an addition that markUnused has marked, or calls what may.
-func (fl *lowering) mayAdd(h *llir.Block, preds [][]int) bool {
-	for bi := range fl.bodyOf(h, preds) {
-		if slices.ContainsFunc(fl.blocks[bi].insts, func(in ir.Inst) bool {
-			return in.Op == ir.OpRMW && in.Imm&ir.RMWUnused != 0 || in.Op == ir.OpCall || in.Op == ir.OpCallInd || in.Op == ir.OpInvoke
-		}) {
-			return true
-		}
-	}
-	return false
-}
-
 // allocate gives virtual slots their numbers: a linear scan over the intervals in
 // which they are live. Parameters keep theirs. idle: by loop, slots that do not matter
 // at its check.

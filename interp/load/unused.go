@@ -1,0 +1,80 @@
+package load
+
+import (
+	"slices"
+
+	"genmcgo/interp/ir"
+
+	llir "github.com/llir/llvm/ir"
+)
+
+// markUnused says of additions to memory, and of calls, whether something uses what they return (ir.Use). At -O0 the operators of
+// std::atomic are functions that return the old value, which their callers drop.
+func (fl *lowering) markUnused(out []bitset) {
+	passed := fl.passedOn()
+	use := func(in *ir.Inst, live bitset) ir.Use {
+		u := ir.Unused
+		for _, s := range fl.ld.prog.Operands[in.C : in.C+in.Dst] {
+			switch {
+			case s < 0 || !live.has(s) && !fl.watched[s]:
+			case passed.has(s):
+				u = min(u, ir.Returned)
+			default:
+				u = ir.Used
+			}
+		}
+		return u
+	}
+	for _, bi := range fl.order {
+		b := fl.blocks[bi]
+		live := append(bitset(nil), out[bi]...)
+		for i := len(b.insts) - 1; i >= 0; i-- {
+			switch in := &b.insts[i]; {
+			case in.Op == ir.OpCall, in.Op == ir.OpCallInd:
+				in.Size = uint8(use(in, live))
+			case in.Op == ir.OpRMW && (in.Imm == ir.RMWAdd || in.Imm == ir.RMWSub) && in.Size <= 8:
+				in.Imm |= uint64(use(in, live)) << ir.RMWUse
+			}
+			fl.visit(&b.insts[i], ignore, func(p *int32) { live.clear(*p) })
+			fl.visit(&b.insts[i], func(p *int32) { live.set(*p) }, ignore)
+		}
+	}
+}
+
+// passedOn returns the slots from whose values nothing is made but what the function returns.
+func (fl *lowering) passedOn() bitset {
+	passed := make(bitset, (fl.nslots+63)/64)
+	for s := range fl.nslots {
+		if !fl.watched[s] {
+			passed.set(s)
+		}
+	}
+	for again := true; again; {
+		again = false
+		for _, bi := range fl.order {
+			for i := range fl.blocks[bi].insts {
+				in := &fl.blocks[bi].insts[i]
+				if in.Op == ir.OpRet || in.Op.Format()&(ir.Pure|ir.DefDst) == ir.Pure|ir.DefDst && passed.has(in.Dst) {
+					continue
+				}
+				fl.visit(in, func(p *int32) {
+					again = again || passed.has(*p)
+					passed.clear(*p)
+				}, ignore)
+			}
+		}
+	}
+	return passed
+}
+
+// mayAdd reports whether the loop with header h has an addition whose result may be unused, or calls what may.
+func (fl *lowering) mayAdd(h *llir.Block, preds [][]int) bool {
+	for bi := range fl.bodyOf(h, preds) {
+		if slices.ContainsFunc(fl.blocks[bi].insts, func(in ir.Inst) bool {
+			return in.Op == ir.OpRMW && in.Imm>>ir.RMWUse != 0 || in.Op == ir.OpCall || in.Op == ir.OpCallInd
+		}) {
+			return true
+		}
+	}
+	return false
+}
