@@ -182,7 +182,8 @@ func (q *holes) GoesFirst(x *execution.Execution) int32 {
 }
 
 // after reports whether w is a write that is ordered after event i of its thread, whatever that is: it is a release, or
-// comes after one of its location that is not before i. That is what imm says. A model from a file may order more.
+// comes after one of its location that is not before i, be that the Skip of a compare-exchange that failed: what absent
+// ones will read is not known, and decides nothing. That is what imm says. A model from a file may order more.
 func (*holes) after(g *graph.Graph, w event.ID, i int32) bool {
 	e := g.At(w)
 	if e.Kind != event.Write || i >= w.Index {
@@ -192,7 +193,8 @@ func (*holes) after(g *graph.Graph, w event.ID, i int32) bool {
 		return true
 	}
 	for ; i < w.Index; i++ {
-		if y := g.At(event.ID{Thread: w.Thread, Index: i}); y.Kind == event.Write && y.Addr == e.Addr && y.Ord.Rel() {
+		y := g.At(event.ID{Thread: w.Thread, Index: i})
+		if (y.Kind == event.Write || y.Kind == event.Skip) && y.Addr == e.Addr && y.Ord.Rel() {
 			return true
 		}
 	}
