@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"genmcgo/consistency"
+	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/internal/invariant"
 	"genmcgo/truST/execution"
@@ -19,30 +20,70 @@ import (
 // it has what decides its value, not what the write is ordered after. If there is more of that,
 // a revisit may keep the write and delete what was before it, and two graphs become one, or the
 // same execution arises in two orders (RATIONALE.md, "Why are some executions under imm compared
-// with each other?"). All others are reached once.
+// with each other?"). The read may have been revisited since, and read something else in the end.
+// All others are reached once.
 
-// Distinct reports whether no read of x orders less than the write of its own thread which it reads is
-// ordered after.
+// Distinct reports whether no read of x orders less than the write of its own thread which it reads, or might
+// have read, is ordered after.
 func (q *holes) Distinct(x *execution.Execution) bool {
 	g := x.Graph
 	for _, r := range g.Order {
 		e := g.At(r)
-		if e.Kind != event.Read || !e.HasRF {
-			continue
-		}
-		if !g.Partial(e.Loc) {
-			if e.RF.Thread == r.Thread && q.readsBack(x, r, e.RF) {
-				return false
+		switch {
+		case e.Kind != event.Read || g.Partial(e.Loc) && !e.HasRF:
+		case g.Partial(e.Loc):
+			for _, w := range g.Cut(nil, r) {
+				if w.Thread == r.Thread && q.readsBack(x, r, w) {
+					return false
+				}
 			}
-			continue
-		}
-		for _, w := range g.Cut(nil, r) {
-			if w.Thread == r.Thread && q.readsBack(x, r, w) {
-				return false
-			}
+		case q.mayReadBack(g, r) || e.HasRF && e.RF.Thread == r.Thread && q.readsBack(x, r, e.RF):
+			return false
 		}
 	}
 	return true
+}
+
+// mayReadBack reports whether read r, whatever it reads, might read a write of its thread that is ordered after something
+// that r is not, as far as labels tell. A compare-exchange that failed might have written.
+func (q *holes) mayReadBack(g *graph.Graph, r event.ID) bool {
+	e := g.At(r)
+	if e.Ord.Rel() {
+		return false // it is after all that is before it
+	}
+	for i := e.PrevLoc; i >= 0; {
+		y := g.At(event.ID{Thread: r.Thread, Index: i})
+		if y.Kind == event.Write {
+			return q.lags(g, r, i)
+		}
+		// A Skip accesses nothing: it is not among the accesses of the location.
+		if i+1 < r.Index && g.At(event.ID{Thread: r.Thread, Index: i + 1}).Kind == event.Skip && q.lags(g, r, i+1) {
+			return true
+		}
+		i = y.PrevLoc
+	}
+	return false
+}
+
+// lags reports whether event w of read r's thread, a write or the Skip in the place of one, is ordered after something that
+// r would not be if it read w.
+func (q *holes) lags(g *graph.Graph, r event.ID, w int32) bool {
+	at := func(i int32) *graph.Event { return g.At(event.ID{Thread: r.Thread, Index: i}) }
+	skip, first := at(w).Kind == event.Skip, w
+	if skip || at(w).Attr&event.Exclusive != 0 {
+		first-- // the read of the same operation comes with the write
+	}
+	for i := r.Index - 1; i >= 0; i-- {
+		y := at(i)
+		switch y.Kind {
+		case event.Fence, event.ThreadStart, event.ThreadCreate, event.ThreadJoin, event.BarrierArrive, event.BarrierLeave:
+			return false // r comes after all that is before it
+		}
+		if i < first && !y.Ord.Acq() && (skip && at(w).Ord.Rel() || q.after(g, event.ID{Thread: r.Thread, Index: w}, i)) {
+			return true
+		}
+	}
+	return false
 }
 
 // readsBack reports whether something is in the causal past of write w that is not in that of read r of
