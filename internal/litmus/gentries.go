@@ -10,7 +10,8 @@ import (
 // GenerateTries draws programs of two or three threads in the shape of load buffering, between whose first load and last
 // store there are compare-exchanges, most of which fail, with every pair of orderings for success and failure, fences and
 // accesses of the same locations. What the ordering for success orders under imm is known only by what stands in the place
-// of the write (event.Skip). seed and size are as for Generate; a program has two accesses in every thread at least.
+// of the write (event.Skip). Some threads write the location after that, and read it back with an acquire. seed and size
+// are as for Generate; a program has two accesses in every thread at least.
 func GenerateTries(seed uint64, size int) *Program {
 	g := &generator{Rand: rand.New(rand.NewPCG(seed, 0x7472696573))}
 	n := 2
@@ -53,6 +54,11 @@ func GenerateTries(seed uint64, size int) *Program {
 				ss = append(ss, g.read(g.place(), false))
 			}
 			g.budget--
+		}
+		if g.budget > 0 && g.chance(40) {
+			ss = append(ss, Stmt{Op: Store, Reg: -1, Loc: Loc{Base: n}, Ord: event.Relaxed, A: Const(uint64(1 + g.IntN(2)))},
+				Stmt{Op: Load, Reg: g.newReg(), Loc: Loc{Base: n}, Ord: event.Acquire})
+			g.budget -= 2
 		}
 		ss = append(ss, g.write(Loc{Base: (i + 1) % n})...)
 		p.Threads = append(p.Threads, Body{Name: fmt.Sprintf("P%d", i), Stmts: ss})
