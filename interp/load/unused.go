@@ -51,9 +51,10 @@ func (fl *lowering) passedOn() bitset {
 	}
 	for again := true; again; {
 		again = false
-		for _, bi := range fl.order {
-			for i := range fl.blocks[bi].insts {
-				in := &fl.blocks[bi].insts[i]
+		for k := len(fl.order) - 1; k >= 0; k-- { // backwards, as what is made of a value mostly comes behind it
+			insts := fl.blocks[fl.order[k]].insts
+			for i := len(insts) - 1; i >= 0; i-- {
+				in := &insts[i]
 				if in.Op == ir.OpRet || in.Op.Format()&(ir.Pure|ir.DefDst) == ir.Pure|ir.DefDst && passed.has(in.Dst) {
 					continue
 				}
