@@ -121,6 +121,10 @@ func TestIMMOvertaken(t *testing.T) {
 			}
 			return r
 		}
+		est, wrong, err := Estimate(t.Context(), src, o)
+		if err != nil || wrong != nil || len(est.Models) != 1 || !strings.HasPrefix(strings.Join(est.Models[0].Notes, ""), note) {
+			t.Errorf("the estimate: %+v %v %v, want a note that %s", est, wrong, err, note)
+		}
 		o.Estimate = Sampling{Off: true}
 		for o.Workers = 1; o.Workers <= 4; o.Workers += 3 {
 			check("as a whole", o, false)

@@ -157,12 +157,7 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 		r.Notes = append(r.Notes, fmt.Sprintf("inline assembly %s of %s (--asm)", text, ctx.Asm))
 	}
 	r.notes(res.Confirming)
-	if ctx.Symmetry && res.Holes {
-		r.Notes = append(r.Notes, "--symmetry was not used, because a write may take effect before reads that precede it: executions that differ only in which of several identical threads does what count separately")
-	}
-	if ctx.Equivalence == "rf" && res.Holes {
-		r.Notes = append(r.Notes, "--equivalence=rf was not used, because a write may take effect before reads that precede it: executions that differ only in the order of writes count separately (co)")
-	}
+	r.Notes = append(r.Notes, notUsed(ctx, res)...)
 	switch {
 	case ctx.CommuteIf && !res.CommuteIf:
 		r.Notes = append(r.Notes, "--commute-if changes nothing: the program declares no operations that commute in some states (GMC_COMMUTE_IF)")
@@ -943,4 +938,15 @@ func seconds(s float64) string { return strconv.FormatFloat(s, 'f', 2, 64) + "s"
 func NewExecution(number uint64, s *result.Snapshot, blocked bool, prog Program, src *Sources) Execution {
 	v := newView(prog, src, s)
 	return Execution{Number: number, Blocked: blocked, Graph: v.graph(nil), Output: v.output()}
+}
+
+// notUsed says which ways to count fewer executions were asked for and not used.
+func notUsed(ctx Context, res *result.Result) (notes []string) {
+	if ctx.Symmetry && res.Holes {
+		notes = append(notes, "--symmetry was not used, because a write may take effect before reads that precede it: executions that differ only in which of several identical threads does what count separately")
+	}
+	if ctx.Equivalence == "rf" && res.Holes {
+		notes = append(notes, "--equivalence=rf was not used, because a write may take effect before reads that precede it: executions that differ only in the order of writes count separately (co)")
+	}
+	return notes
 }

@@ -118,7 +118,8 @@ type Outlook struct {
 	Workers     int       `json:"workers"`
 	Estimate    *Estimate `json:"estimate"` // nil if there was no time for a sample
 	Trial       Trial     `json:"trial"`
-	Stopped     string    `json:"stopped"` // "", timeout, memory, interrupt: what cut the estimation short
+	Stopped     string    `json:"stopped"`         // "", timeout, memory, interrupt: what cut the estimation short
+	Notes       []string  `json:"notes,omitempty"` // as in a Report
 }
 
 // Trial is a short exploration that shows how fast a long one would be. What is told
@@ -137,7 +138,7 @@ const enough = 20
 // why both were cut short ("", timeout, interrupt). f is what the trial makes one expect,
 // nil if it was too short.
 func NewOutlook(ctx Context, res *result.Result, t Trial, f *result.Forecast, stopped string) *Outlook {
-	o := &Outlook{Model: ctx.Model, ModelUsed: cmp.Or(res.ModelUsed, ctx.Model), Workers: res.Workers, Estimate: NewEstimate(res.Estimate), Stopped: stopped}
+	o := &Outlook{Model: ctx.Model, ModelUsed: cmp.Or(res.ModelUsed, ctx.Model), Workers: res.Workers, Estimate: NewEstimate(res.Estimate), Stopped: stopped, Notes: notUsed(ctx, res)}
 	seen := float64(res.Complete + res.Blocked)
 	if t.Seconds > 0 {
 		t.PerSecond = float64(t.Executions+t.Blocked) / t.Seconds
@@ -191,6 +192,9 @@ func (o *Outlooks) WriteText(w io.Writer) error {
 			fmt.Fprintf(b, "model       %s\n", m.Model)
 		}
 		m.text(b)
+		for _, n := range m.Notes {
+			fmt.Fprintf(b, "note: %s\n", n)
+		}
 	}
 	_, err := io.WriteString(w, b.String())
 	return err
