@@ -40,6 +40,9 @@ func (t *Thread) Resume(v event.Value, lab *event.Label) {
 	if t.watching != watchOff {
 		t.watchNext(lab)
 	}
+	if t.retry.set {
+		t.retried(lab)
+	}
 	if t.named {
 		t.named = false
 		lab.Attr |= event.Named

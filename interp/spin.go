@@ -179,7 +179,7 @@ func (t *Thread) seeds(f *frame, lp *ir.Loop, st *loopState, h, seed uint64, qui
 		// is explored, this one adds nothing.
 		t.block(lab, event.BlockMoot, t.loopPos(f, lp))
 		return 0, true
-	case st.visited():
+	case alike && seed != st.seed && t.retries(st, seed, t.loopPos(f, lp)), st.visited():
 		st.seedAddr = 0 // only the first iteration begins with what the seed read
 	}
 	st.seed = seed
@@ -382,9 +382,55 @@ func (t *Thread) reseeds(st *loopState, v uint64) bool {
 
 // reseed reports whether note i is of a read since the last visit that could replace the one of the seed.
 func (t *Thread) reseed(st *loopState, i int) bool {
+	return t.reseedWeakly(st, i) && t.reads[i].key&^undefKey>>8 >= st.seedKey>>8
+}
+
+// reseedWeakly is reseed whatever the ordering of the read is.
+func (t *Thread) reseedWeakly(st *loopState, i int) bool {
 	r := &t.reads[i]
-	key := r.key &^ undefKey
-	return r.addr == st.seedAddr && uint64(r.event) > st.events && key&0xff == st.seedKey&0xff && key>>8 >= st.seedKey>>8
+	return r.addr == st.seedAddr && uint64(r.event) > st.events && r.key&0xff == st.seedKey&0xff
+}
+
+// retry is a compare-exchange at the start of a round, after one that failed, with a weaker ordering than the load before the loop
+// has, returned what it expects: int v = load(&x, acquire); while (!cas(&x, &v, v + 1, acq_rel, relaxed));
+// If it comes next, nothing new follows. If it succeeds, the load could have read what it reads: the order of events and what
+// synchronises with the thread are the same behind it, as it succeeds with an ordering that is as strong as that of the load.
+// If it fails, the compare-exchange that failed before could have read that.
+type retry struct {
+	set  bool
+	key  uint32 // of the load
+	pos  int32
+	addr uint64
+	val  uint64 // what it expects
+}
+
+// retries is told, at the second visit of a loop, that nothing has changed since the first one but the seed, which is v now. It
+// always returns false, and remembers what is said of a retry if a read of the place of the seed brought v.
+func (t *Thread) retries(st *loopState, v uint64, pos int32) bool {
+	if st.seedAddr == 0 || t.m.cfg.SpuriousCAS {
+		return false
+	}
+	for i := range t.reads {
+		if r := &t.reads[i]; t.reseedWeakly(st, i) && r.val == v && r.key&undefKey == 0 {
+			t.retry = retry{set: true, key: st.seedKey, pos: pos, addr: st.seedAddr, val: v}
+		}
+	}
+	return false
+}
+
+// retried is told the label that the thread yields after it came to a loop that may retry, and replaces it by a Block if it does.
+func (t *Thread) retried(lab *event.Label) {
+	r := &t.retry
+	r.set = false
+	if lab.Kind != event.Read || lab.Attr != event.CAS || uint64(lab.Addr) != r.addr || uint32(lab.Size) != r.key&0xff || lab.Cmp != event.V(r.val) {
+		return
+	}
+	if load := event.Ordering(r.key >> 8); load.Acq() && !lab.Ord.Acq() || load.SC() && !lab.Ord.SC() {
+		return
+	}
+	deps := lab.Deps // what it depends on to have come here
+	t.block(lab, event.BlockMoot, r.pos)
+	lab.Deps = deps
 }
 
 // repeats reports whether load in of address a, in a loop that began with a load of

@@ -9,9 +9,9 @@ import (
 
 // TestThreadFields: Clone, Save and Load copy state as a whole and the other fields
 // one by one; a field that they do not know would be lost when a thread is
-// suspended.
+// suspended, as retry may be.
 func TestThreadFields(t *testing.T) {
-	known := []string{"m", "state", "reads", "fresh", "dep", "resize", "watch", "gave", "guard", "slots", "frames", "objs", "mem", "init", "esc", "tls", "log", "held", "round", "exc", "und", "undMem", "slotDeps", "shadow", "body", "out"}
+	known := []string{"m", "state", "reads", "fresh", "dep", "resize", "watch", "gave", "guard", "slots", "frames", "objs", "mem", "init", "esc", "tls", "log", "held", "round", "exc", "und", "undMem", "slotDeps", "shadow", "retry", "body", "out"}
 	th := reflect.TypeFor[Thread]()
 	for i := range th.NumField() {
 		if n := th.Field(i).Name; i >= len(known) || n != known[i] {

@@ -40,6 +40,8 @@ type Thread struct {
 	slotDeps []slotDep
 	shadow   []cell
 
+	retry retry // of the step that is under way only
+
 	body *body // the body of an operation that it runs, and nothing else; or nil
 
 	out *[]byte // where output goes, if it is recorded

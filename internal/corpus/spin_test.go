@@ -157,7 +157,7 @@ func TestSeeds(t *testing.T) {
 		file    string
 		on, off int
 		blocked uint64
-	}{{"casretry-call", 22, 68, 21}, {"peel", 6, 40, 4}} {
+	}{{"casretry-call", 12, 68, 21}, {"peel", 6, 40, 4}} {
 		// In two of peel's a thread waits for ever when main returns; without the rule
 		// the bound cuts them.
 		p, err := load.File(filepath.Join("testdata/spin", tc.file+".ll"))

@@ -122,6 +122,12 @@ func TestAnnouncedOptimised(t *testing.T) {
 // TestAnnouncedRounds does as TestRounds for them.
 func TestAnnouncedRounds(t *testing.T) { rounds(t, fewer.N()/2, Options{Announced: true}) }
 
+// TestRetried does so for threads that retry a compare-exchange until it succeeds, or give up.
+func TestRetried(t *testing.T) { outcomes(t, number.N()/4, Options{Retried: true}, noOpt) }
+
+// TestRetriedRounds does as TestRounds for them.
+func TestRetriedRounds(t *testing.T) { rounds(t, fewer.N(), Options{Retried: true}) }
+
 // TestCountedRounds compares, under each model, loops of which rounds are left out with loops that simply run.
 func TestCountedRounds(t *testing.T) {
 	for _, name := range append(consistency.Names(), "rc11.kat") {

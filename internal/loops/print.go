@@ -93,7 +93,15 @@ var orderNames = [...]string{"relaxed", "acquire", "release", "acq_rel", "seq_cs
 
 func (o Order) c() string { return "memory_order_" + orderNames[o] }
 
-// onFailure is the order of a compare-exchange that fails.
+// onFailure is the order of compare-exchange e if it fails.
+func (e *Expr) onFailure() Order {
+	if e.Fails {
+		return Relaxed
+	}
+	return e.Order.onFailure()
+}
+
+// onFailure is the order of a compare-exchange that fails: the part of o that a load can have.
 func (o Order) onFailure() Order {
 	switch o {
 	case Release:
@@ -298,7 +306,7 @@ func (p *printer) expr(e *Expr) string {
 		return rmw("fetch_and")
 	case CAS:
 		if e.Passed {
-			return fmt.Sprintf("take(&%s, &r%d, %s, %s, %s)", p.variable(e.N), e.R, p.expr(e.A), e.Order.c(), e.Order.onFailure().c())
+			return fmt.Sprintf("take(&%s, &r%d, %s, %s, %s)", p.variable(e.N), e.R, p.expr(e.A), e.Order.c(), e.onFailure().c())
 		}
 		how := "strong"
 		if e.Weak {
@@ -308,7 +316,7 @@ func (p *printer) expr(e *Expr) string {
 		if p.p.Vars[e.N].Pointer {
 			r = "q"
 		}
-		return fmt.Sprintf("atomic_compare_exchange_%s_explicit(&%s, &%s%d, %s, %s, %s)", how, p.variable(e.N), r, e.R, p.expr(e.A), e.Order.c(), e.Order.onFailure().c())
+		return fmt.Sprintf("atomic_compare_exchange_%s_explicit(&%s, &%s%d, %s, %s, %s)", how, p.variable(e.N), r, e.R, p.expr(e.A), e.Order.c(), e.onFailure().c())
 	case TryLock:
 		return fmt.Sprintf(lockTypes[p.p.Locks[e.N]].try, p.lock(e.N))
 	case TryRLock:

@@ -152,6 +152,7 @@ type Expr struct {
 	A, B  *Expr
 	Order Order
 	Weak  bool // of CAS
+	Fails bool // of CAS: a failure is relaxed, whatever Order is
 	// Passed: a function that becomes part of its caller gets the address of the register of CAS, as those of std::atomic do.
 	Passed bool
 }

@@ -19,6 +19,8 @@ type Options struct {
 	Counted bool
 	// Announced: threads that wait count themselves.
 	Announced bool
+	// Retried: threads change a number with compare-exchanges that may fail.
+	Retried bool
 }
 
 // Random returns a random program. The same seed and options give the same program.
@@ -147,7 +149,7 @@ func (g *gen) rmw(op ExprOp, v int, a *Expr) *Expr {
 }
 
 func (g *gen) cas(v, expected int, desired *Expr) *Expr {
-	return &Expr{Op: CAS, N: v, R: expected, A: desired, Order: g.order('u'), Weak: g.flip(50)}
+	return &Expr{Op: CAS, N: v, R: expected, A: desired, Order: g.order('u'), Weak: g.flip(50), Fails: !g.o.OnlySC && g.flip(30)}
 }
 
 // idle is what people put into loops that wait: mostly nothing.
@@ -341,6 +343,11 @@ func (g *gen) program() {
 	}
 	if g.o.Counted {
 		g.counted(g.Perm(n))
+		g.p.Threads = g.threads
+		return
+	}
+	if g.o.Retried {
+		g.retried(g.Perm(n))
 		g.p.Threads = g.threads
 		return
 	}

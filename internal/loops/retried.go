@@ -1,0 +1,42 @@
+package loops
+
+// retried: threads read a number and change it with a compare-exchange, again and again, with every order for the load, for success
+// and for failure; some give up. What they do before and after shows with what they synchronise.
+func (g *gen) retried(ts []int) {
+	c := g.atomic(g.IntN(3))
+	data := []int{g.plain(0), g.atomic(0)}
+	for i, t := range ts {
+		if g.flip(40) {
+			g.add(t, g.store(data[g.IntN(2)], num(1+i)))
+		}
+		if i == 2 && g.flip(40) {
+			g.add(t, g.store(c, num(g.IntN(4))))
+			continue
+		}
+		r, got := g.register(t), g.register(t)
+		change := func(n int) *Expr { return g.cas(c, r, binary(Add, reg(r), num(n))) }
+		limit := binary(Lt, reg(r), num(2+g.IntN(3)))
+		g.add(t, set(r, g.load(c)))
+		switch g.IntN(7) {
+		case 0, 1:
+			g.add(t, while(not(change(1+g.IntN(2))), g.idle()...))
+		case 2: // gives up
+			g.add(t, while(binary(AndAlso, limit, not(change(1))), g.idle()...))
+		case 3: // takes one if there is one
+			g.add(t, while(binary(Lt, num(0), reg(r)), when(change(-1), seq(set(got, num(1)), brk())...)))
+		case 4: // in one of two ways
+			g.add(t, while(num(1), whenElse(binary(BitAnd, reg(r), num(1)), seq(when(change(1), brk())), seq(when(change(2), brk())))))
+		case 5: // reads something else in between
+			g.add(t, while(not(change(1)), set(got, g.load(data[1]))))
+		case 6: // expects another number than the one that it makes the new one of
+			n := 1 + g.IntN(2)
+			g.add(t, set(got, num(n)), while(not(g.cas(c, got, binary(Add, reg(r), num(1)))), set(r, reg(got)), set(got, num(n))))
+		}
+		g.show(t, r)
+		if g.flip(60) {
+			g.add(t, set(got, g.load(data[g.IntN(2)])))
+		}
+		g.show(t, got)
+	}
+	g.p.Tags = append(g.p.Tags, "retried")
+}
