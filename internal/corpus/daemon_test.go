@@ -25,7 +25,7 @@ var daemonSeed = scale.Flag("daemons.seed", scale.By{Short: 1, Usual: 1, Full: 1
 func drawDaemons(r *rand.Rand, end string) string {
 	var b strings.Builder
 	b.WriteString("@m0 = global [40 x i8] zeroinitializer, align 8\n@m1 = global [40 x i8] zeroinitializer, align 8\n" +
-		"@f0 = global i32 0, align 4\n@f1 = global i32 0, align 4\n")
+		"@f0 = global i32 0, align 4\n@f1 = global i32 0, align 4\n@n = global i32 0, align 4\n")
 	threads := 2 + r.IntN(2)
 	k := 0
 	body := func(n int) {
@@ -46,8 +46,14 @@ func drawDaemons(r *rand.Rand, end string) string {
 			case 4:
 				fmt.Fprintf(&b, "  %%r%d = load atomic i32, ptr @f%d seq_cst, align 4\n", k, v)
 			default:
-				fmt.Fprintf(&b, "  br label %%l%d\nl%d:\n  %%r%d = load atomic i32, ptr @f%d seq_cst, align 4\n  %%c%d = icmp slt i32 %%r%d, %d\n"+
-					"  br i1 %%c%d, label %%l%d, label %%e%d\ne%d:\n", k, k, k, v, k, k, 1+r.IntN(2), k, k, k, k)
+				round := "" // writes that come to nothing
+				if w := r.IntN(2); r.IntN(3) == 0 {
+					round = fmt.Sprintf("  %%a%d = atomicrmw add ptr @n, i32 1 seq_cst\n  %%s%d = atomicrmw sub ptr @n, i32 1 seq_cst\n", k, k)
+				} else if r.IntN(4) == 0 && !held[w] {
+					round = fmt.Sprintf("  %%a%d = call i32 @pthread_mutex_lock(ptr @m%d)\n  %%s%d = call i32 @pthread_mutex_unlock(ptr @m%d)\n", k, w, k, w)
+				}
+				fmt.Fprintf(&b, "  br label %%l%d\nl%d:\n%s  %%r%d = load atomic i32, ptr @f%d seq_cst, align 4\n  %%c%d = icmp slt i32 %%r%d, %d\n"+
+					"  br i1 %%c%d, label %%l%d, label %%e%d\ne%d:\n", k, k, round, k, v, k, k, 1+r.IntN(2), k, k, k, k)
 			}
 		}
 		for v, h := range held {
@@ -130,4 +136,64 @@ func TestDaemons(t *testing.T) {
 		}
 	}
 	t.Logf("in %d of %d programs threads wait when main returns", waiting, daemonPrograms.N())
+}
+
+// TestDaemonsThatCount: two threads count themselves while they wait for f to be 1; in the end it is 1 or 2. If it is 2, they wait
+// for ever, whatever they found in the counter, and whatever the order in which f is written up to which an execution is known.
+func TestDaemonsThatCount(t *testing.T) {
+	const text = `
+@f = global i32 0, align 4
+@n = global i32 0, align 4
+define ptr @waits(ptr %a) {
+  br label %loop
+loop:
+  %v = load atomic i32, ptr @f seq_cst, align 4
+  %x = atomicrmw add ptr @n, i32 1 seq_cst
+  %y = atomicrmw sub ptr @n, i32 1 seq_cst
+  %c = icmp ne i32 %v, 1
+  br i1 %c, label %loop, label %end
+end:
+  ret ptr null
+}
+define ptr @two(ptr %a) {
+  store atomic i32 2, ptr @f seq_cst, align 4
+  ret ptr null
+}
+define ptr @one(ptr %a) {
+  store atomic i32 1, ptr @f seq_cst, align 4
+  ret ptr null
+}
+define i32 @main() {
+  %t = alloca i64
+  %c0 = call i32 @pthread_create(ptr %t, ptr null, ptr @waits, ptr null)
+  %c1 = call i32 @pthread_create(ptr %t, ptr null, ptr @waits, ptr null)
+  %c2 = call i32 @pthread_create(ptr %t, ptr null, ptr @two, ptr null)
+  %c3 = call i32 @pthread_create(ptr %t, ptr null, ptr @one, ptr null)
+  END
+}
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare void @pthread_exit(ptr)
+`
+	for _, equivalence := range config.Equivalences {
+		for _, schedule := range []config.Schedule{config.WritesFirst, config.LeftToRight} {
+			// Either of them may have seen 1, or none has; and their additions follow each other in each of six ways.
+			for end, waits := range map[string]uint64{"ret i32 0": 3 * 6, "call void @pthread_exit(ptr null)\n  unreachable": 0} {
+				p, _, err := load.Source("counts.ll", []byte(strings.Replace(text, "END", end, 1)), load.Options{})
+				if err != nil {
+					t.Fatal(err)
+				}
+				res, err := trust.Run(context.Background(), config.Config{Model: "sc", Workers: 1, KeepGoing: true, CheckLiveness: true, AllowVacuous: true,
+					Equivalence: equivalence, Schedule: schedule, NewProgram: func(r *config.Refinement) config.Program {
+						return cache.New(interp.New(p, interp.Config{NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoFresh: r.NoFresh}), true)
+					}})
+				if err != nil {
+					t.Fatal(err)
+				}
+				stuck := len(res.Errors) == 1 && res.Errors[0].Kind == result.Liveness
+				if res.Waiting != waits || stuck != (waits == 0) || len(res.Errors) > 0 && !stuck {
+					t.Errorf("up to %s, schedule %v, %s: threads wait in %d executions, %v", equivalence, schedule, end, res.Waiting, res.Errors)
+				}
+			}
+		}
+	}
 }

@@ -120,7 +120,8 @@ func stuck(x *execution.Execution, e *graph.Event) bool {
 }
 
 // SpinStuck reports whether the last n events of t, the last iteration of its
-// spin loop, all read the co-last writes. With n = 0 only the last read counts.
+// spin loop, all read the co-last writes. With n = 0 only the last read counts. What an addition finds does not
+// matter to a thread that does not look at it (event.Label.Adds): others may have added since.
 func SpinStuck(x *execution.Execution, t, n int32) bool {
 	g := x.Graph
 	end, first := g.Len(t), int32(0)
@@ -133,7 +134,7 @@ func SpinStuck(x *execution.Execution, t, n int32) bool {
 	}
 	for i := end - 1; i >= first; i-- {
 		e := g.At(event.ID{Thread: t, Index: i})
-		if e.Kind != event.Read {
+		if e.Kind != event.Read || n > 0 && e.Adds() {
 			continue
 		}
 		if co, k := g.Co(e.Loc), g.PosOf(e); int(k) < len(co)-1 && !isBack(g, e, co[k+1:], event.ID{Thread: t, Index: end - n}) {

@@ -428,9 +428,13 @@ func (q *readsFrom) SettleWaits(x *execution.Execution) {
 	g := x.Graph
 	last := q.seek.waits[:0]
 	settled := true
+	written := map[int32]bool{} // what the round of a loop writes behind the event that is looked at: that stands after what this reads anyway
 	note := func(t, i int32) {
 		e := g.At(event.ID{Thread: t, Index: i})
-		if e.Kind == event.Read {
+		if e.Kind == event.Write && (!g.IsRMWWrite(event.ID{Thread: t, Index: i}) || g.At(event.ID{Thread: t, Index: i - 1}).Val != e.Val) {
+			written[e.Loc] = true
+		}
+		if e.Kind == event.Read && !written[e.Loc] {
 			last = append(last, event.ID{Thread: t, Index: i})
 			for _, o := range g.Co(e.Loc)[g.PosOf(e)+1:] {
 				settled = settled && !endsWait(g, e, o)
@@ -446,6 +450,7 @@ func (q *readsFrom) SettleWaits(x *execution.Execution) {
 			note(t, g.Len(t)-1)
 			continue
 		}
+		clear(written)
 		if s := w.Next(x, t); s.Kind == event.Block && event.BlockReason(s.Why) == event.BlockSpin {
 			for i := g.Len(t) - 1; i >= 0; i-- {
 				note(t, i)

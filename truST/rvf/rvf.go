@@ -976,9 +976,10 @@ func (x *Explorer) waitSpins() bool {
 		begin = r.end
 	}
 	found := false
-	for t, th := range x.in.Threads {
-		for _, i := range th[x.spins[t]:] {
-			if e := &x.in.Events[i]; e.Reads {
+	for t, th := range x.in.Threads { // what a round finds that adds, or that it wrote itself, does not matter in the end
+		round := th[x.spins[t]:]
+		for k, i := range round {
+			if e := &x.in.Events[i]; e.Reads && !x.meta[i].step.Adds() && !x.writesIn(round[:k], e.Loc) {
 				found = true
 				if !x.wait(int32(t), e.Loc, func(v event.Value) bool { return v == x.meta[i].val }) {
 					return false
@@ -987,6 +988,11 @@ func (x *Explorer) waitSpins() bool {
 		}
 	}
 	return found
+}
+
+// writesIn reports whether some of events writes location l.
+func (x *Explorer) writesIn(events []int32, l int32) bool {
+	return slices.ContainsFunc(events, func(i int32) bool { return x.in.Events[i].Writes && x.in.Events[i].Loc == l })
 }
 
 // spin is where in thread t the last iteration of the loop begins in which step s stops it
