@@ -197,3 +197,70 @@ declare void @pthread_exit(ptr)
 		}
 	}
 }
+
+// TestCounterWaitedFor: one thread counts itself while it waits, and another one waits until nobody is counted. Whether that one is
+// seen to find somebody there, with which it only stops, depends on the schedule where such reads stay in the graph; how many
+// executions there are does not.
+func TestCounterWaitedFor(t *testing.T) {
+	p, _, err := load.Source("waited.ll", []byte(`
+@f = global i32 0, align 4
+@n = global i32 0, align 4
+define ptr @waits(ptr %a) {
+  br label %loop
+loop:
+  %v = load atomic i32, ptr @f monotonic, align 4
+  %x = atomicrmw add ptr @n, i32 1 monotonic
+  %y = atomicrmw sub ptr @n, i32 1 monotonic
+  %c = icmp ne i32 %v, 1
+  br i1 %c, label %loop, label %end
+end:
+  ret ptr null
+}
+define ptr @ends(ptr %a) {
+  br label %loop
+loop:
+  %v = load atomic i32, ptr @n monotonic, align 4
+  %c = icmp ne i32 %v, 0
+  br i1 %c, label %loop, label %end
+end:
+  store atomic i32 1, ptr @f monotonic, align 4
+  ret ptr null
+}
+define i32 @main() {
+  %t = alloca i64
+  %c0 = call i32 @pthread_create(ptr %t, ptr null, ptr @waits, ptr null)
+  %c1 = call i32 @pthread_create(ptr %t, ptr null, ptr @ends, ptr null)
+  ret i32 0
+}
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+`), load.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]uint64{}
+	for _, cfg := range []config.Config{{}, {NoLookahead: true}, {Equivalence: "rf"}, {Equivalence: "rf", NoLookahead: true}, {NoUnblock: true}} {
+		for seed := range int64(16) {
+			for _, model := range []string{"sc", "rc11", "imm"} {
+				cfg := cfg
+				cfg.Model, cfg.Workers, cfg.Schedule, cfg.Seed = model, 1, config.Random, seed
+				cfg.NewProgram = func(r *config.Refinement) config.Program {
+					if r.NoAdds {
+						t.Errorf("%s up to %s, seed %d: somebody has looked", model, cfg.Equivalence, seed)
+					}
+					return cache.New(interp.New(p, interp.Config{NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoFresh: r.NoFresh, TrackDeps: r.TrackDeps, MaxRounds: 4}), true)
+				}
+				res, err := trust.Run(context.Background(), cfg)
+				if err != nil {
+					t.Fatal(err)
+				}
+				key := model + cfg.Equivalence
+				if _, known := want[key]; !known {
+					want[key] = res.Complete
+				}
+				if res.Complete != want[key] || res.Complete == 0 {
+					t.Fatalf("%s up to %s, seed %d: %d executions, %d otherwise", model, cfg.Equivalence, seed, res.Complete, want[key])
+				}
+			}
+		}
+	}
+}

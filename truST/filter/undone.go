@@ -120,7 +120,8 @@ func (q *undoneRounds) addsOnly(g *graph.Graph, first event.ID, from int32) (sum
 // addsUnseen reports whether nothing stands between the writes from first on of its thread to its location, which are additions,
 // but additions of others, and nothing else looks at what is there meanwhile. All of these are read-modify-writes. So no other
 // write can stand there in any coherence order, and who synchronises with one of them without the round does so with it. Nor may
-// a thread look that waits: it might go on if it saw several rounds, and there is but one.
+// a thread look that waits: it might go on if it saw several rounds, and there is but one. But a read with which its thread only
+// stops is as good as none; whether such a read is in the graph at all depends on the schedule.
 func (q *undoneRounds) addsUnseen(g *graph.Graph, first event.ID) bool {
 	e := g.At(first)
 	if q.w.Config.Equivalence == "rvf" { // which does not know who read which write
@@ -134,7 +135,7 @@ func (q *undoneRounds) addsUnseen(g *graph.Graph, first event.ID) bool {
 			return false
 		}
 		for r := g.FirstReader(e.Loc, c); r != graph.None && k < last; r = g.NextReader(r) {
-			if r.Thread != first.Thread && !g.At(r).Adds() {
+			if e := g.At(r); r.Thread != first.Thread && !e.Adds() && (e.Joint() || !q.w.WaitsWith(e.Step, e.Val)) {
 				return false
 			}
 		}
