@@ -1,11 +1,13 @@
 package interp_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"genmcgo/graph/event"
 	"genmcgo/interp"
+	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
 )
 
@@ -105,5 +107,54 @@ define i32 @main() {
 	}
 	if seen != 2*13 || s.failed != "" {
 		t.Errorf("%d halves of read-modify-writes, want 26; %s", seen, s.failed)
+	}
+}
+
+// TestAddsForDebuggers: an addition whose result goes into a variable that nothing reads is one whose result nothing uses, also if
+// debuggers can look at the variable.
+func TestAddsForDebuggers(t *testing.T) {
+	const text = `
+@n = global i32 0
+define i32 @main() !dbg !3 {
+  %old = atomicrmw add i32* @n, i32 1 seq_cst
+  call void @llvm.dbg.value(metadata i32 %old, metadata !5, metadata !DIExpression()), !dbg !7
+  %used = atomicrmw add i32* @n, i32 1 seq_cst
+  call void @llvm.dbg.value(metadata i32 %used, metadata !5, metadata !DIExpression()), !dbg !7
+  ret i32 %used
+}
+declare void @llvm.dbg.value(metadata, metadata, metadata)
+!llvm.module.flags = !{!0}
+!llvm.dbg.cu = !{!1}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, emissionKind: FullDebug)
+!2 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DISubprogram(name: "main", file: !2, line: 1, type: !4, unit: !1, spFlags: DISPFlagDefinition)
+!4 = !DISubroutineType(types: !{null})
+!5 = !DILocalVariable(name: "v", scope: !3, file: !2, line: 2, type: !6)
+!6 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!7 = !DILocation(line: 2, scope: !3)
+`
+	for _, variables := range []bool{false, true} {
+		p, _, err := load.Source("adds.ll", []byte(text), load.Options{Variables: variables})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var uses []ir.Use
+		for _, f := range p.Funcs {
+			if f.Name != "main" {
+				continue
+			}
+			if variables != (len(f.Vars) > 0) {
+				t.Errorf("variables %v: %v", variables, f.Vars)
+			}
+			for _, in := range f.Code {
+				if in.Op == ir.OpRMW {
+					uses = append(uses, ir.Use(in.Imm>>ir.RMWUse))
+				}
+			}
+		}
+		if want := []ir.Use{ir.Unused, ir.Returned}; !slices.Equal(uses, want) {
+			t.Errorf("variables %v: %v, want %v", variables, uses, want)
+		}
 	}
 }

@@ -240,17 +240,17 @@ func (fl *lowering) finish() {
 		fl.fuse(fl.blocks[bi], uses)
 		active = fl.copies(fl.blocks[bi], cp, active)
 	}
-	in, out := fl.liveness()
+	in, out := fl.liveness(nil)
 	fl.removeDead(out)
 	count()
 	for _, bi := range fl.order {
 		fl.coalesce(fl.blocks[bi], uses, defs)
 		fl.fuseBranch(fl.blocks[bi], uses)
 	}
-	in, out = fl.liveness()
+	in, out = fl.liveness(nil)
 	seeded, sunk := fl.findSeeds(in), fl.sinkChecks()
 	if seeded || sunk {
-		in, out = fl.liveness()
+		in, out = fl.liveness(nil)
 	}
 	fl.markUnused(out)
 	idle := map[*llir.Block]bitset{}
@@ -268,8 +268,8 @@ func (fl *lowering) finish() {
 	fl.findPeels()
 }
 
-// liveness computes which slots are live at the start and end of each block.
-func (fl *lowering) liveness() (in, out []bitset) {
+// liveness computes which slots are live at the start and end of each block; instructions that skip names use nothing.
+func (fl *lowering) liveness(skip func(in *ir.Inst) bool) (in, out []bitset) {
 	words := int(fl.nslots+63) / 64
 	nb := len(fl.blocks)
 	in, out = make([]bitset, nb), make([]bitset, nb)
@@ -288,7 +288,7 @@ func (fl *lowering) liveness() (in, out []bitset) {
 		for i := range fl.blocks[bi].insts {
 			ins := &fl.blocks[bi].insts[i]
 			fl.visit(ins, func(p *int32) {
-				if !d.has(*p) {
+				if !d.has(*p) && (skip == nil || !skip(ins)) {
 					u.set(*p)
 				}
 			}, func(p *int32) { d.set(*p) })

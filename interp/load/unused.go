@@ -9,8 +9,11 @@ import (
 )
 
 // markUnused says of additions to memory, and of calls, whether something uses what they return (ir.Use). At -O0 the operators of
-// std::atomic are functions that return the old value, which their callers drop.
+// std::atomic are functions that return the old value, which their callers drop. What only debuggers look at is not used.
 func (fl *lowering) markUnused(out []bitset) {
+	if len(fl.watched) > 0 {
+		_, out = fl.liveness(fl.watches)
+	}
 	passed := fl.passedOn()
 	use := func(in *ir.Inst, live bitset) ir.Use {
 		u := ir.Unused
@@ -36,7 +39,9 @@ func (fl *lowering) markUnused(out []bitset) {
 				in.Imm |= uint64(use(in, live)) << ir.RMWUse
 			}
 			fl.visit(&b.insts[i], ignore, func(p *int32) { live.clear(*p) })
-			fl.visit(&b.insts[i], func(p *int32) { live.set(*p) }, ignore)
+			if !fl.watches(&b.insts[i]) {
+				fl.visit(&b.insts[i], func(p *int32) { live.set(*p) }, ignore)
+			}
 		}
 	}
 }
@@ -55,7 +60,7 @@ func (fl *lowering) passedOn() bitset {
 			insts := fl.blocks[fl.order[k]].insts
 			for i := len(insts) - 1; i >= 0; i-- {
 				in := &insts[i]
-				if in.Op == ir.OpRet || in.Op.Format()&(ir.Pure|ir.DefDst) == ir.Pure|ir.DefDst && passed.has(in.Dst) {
+				if in.Op == ir.OpRet || fl.watches(in) || in.Op.Format()&(ir.Pure|ir.DefDst) == ir.Pure|ir.DefDst && passed.has(in.Dst) {
 					continue
 				}
 				fl.visit(in, func(p *int32) {
@@ -67,6 +72,9 @@ func (fl *lowering) passedOn() bitset {
 	}
 	return passed
 }
+
+// watches reports whether in is the copy of a variable that only debuggers read.
+func (fl *lowering) watches(in *ir.Inst) bool { return in.Op == ir.OpMov && fl.watched[in.Dst] }
 
 // mayAdd reports whether the loop with header h has an addition whose result may be unused, or calls what may.
 func (fl *lowering) mayAdd(h *llir.Block, preds [][]int) bool {
