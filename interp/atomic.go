@@ -353,7 +353,9 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 	case ir.OpCmpXchg:
 		if old.Value != x.x.Value {
 			if t.m.prog.Seeds && in.Size <= 8 {
-				t.noteRead(x.addr, v, in.Size, uint8(t.order(Fails, event.Ordering(in.Imm&0xff))))
+				ord := uint8(t.order(Fails, event.Ordering(in.Imm&0xff)))
+				t.noteRead(x.addr, v, in.Size, ord)
+				t.failed = failed{f.pc, f.base, t.events, readKey(in.Size, ord)}
 			}
 			t.atomicDone(f, in, old, false)
 			return t.skip(uint8(t.half(in)), in.Size, event.Addr(x.addr), lab)

@@ -1253,7 +1253,7 @@ func (t *Thread) seedReturns(f *frame, lp *ir.Loop, st *loopState, seed uint64, 
 		return true
 	}
 	if alike && last.made == 0 && seed != st.seed {
-		t.retries(st, seed, t.loopPos(f, lp))
+		t.retries(f, lp, st, seed)
 	}
 	t.compared(f, lp, may && seed != st.seed, t.m.deps.Union(set, before), noRound)
 	last.set, last.made = set, 0

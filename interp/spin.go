@@ -179,7 +179,7 @@ func (t *Thread) seeds(f *frame, lp *ir.Loop, st *loopState, h, seed uint64, qui
 		// is explored, this one adds nothing.
 		t.block(lab, event.BlockMoot, t.loopPos(f, lp))
 		return 0, true
-	case alike && seed != st.seed && t.retries(st, seed, t.loopPos(f, lp)), st.visited():
+	case alike && seed != st.seed && t.retries(f, lp, st, seed), st.visited():
 		st.seedAddr = 0 // only the first iteration begins with what the seed read
 	}
 	st.seed = seed
@@ -382,38 +382,41 @@ func (t *Thread) reseeds(st *loopState, v uint64) bool {
 
 // reseed reports whether note i is of a read since the last visit that could replace the one of the seed.
 func (t *Thread) reseed(st *loopState, i int) bool {
-	return t.reseedWeakly(st, i) && t.reads[i].key&^undefKey>>8 >= st.seedKey>>8
-}
-
-// reseedWeakly is reseed whatever the ordering of the read is.
-func (t *Thread) reseedWeakly(st *loopState, i int) bool {
 	r := &t.reads[i]
-	return r.addr == st.seedAddr && uint64(r.event) > st.events && r.key&0xff == st.seedKey&0xff
+	key := r.key &^ undefKey
+	return r.addr == st.seedAddr && uint64(r.event) > st.events && key&0xff == st.seedKey&0xff && key>>8 >= st.seedKey>>8
 }
 
-// retry is a compare-exchange at the start of a round, after one that failed, with a weaker ordering than the load before the loop
-// has, returned what it expects: int v = load(&x, acquire); while (!cas(&x, &v, v + 1, acq_rel, relaxed));
+// retry is a compare-exchange at the start of a round, after it failed with a weaker ordering than the load before the loop has and
+// returned what it expects now: int v = load(&x, acquire); while (!cas(&x, &v, v + 1, acq_rel, relaxed));
 // If it comes next, nothing new follows. If it succeeds, the load could have read what it reads: the order of events and what
 // synchronises with the thread are the same behind it, as it succeeds with an ordering that is as strong as that of the load.
-// If it fails, the compare-exchange that failed before could have read that.
+// If it fails, and leads back to the loop whatever it reads, it could have read that when it failed before; or, if that is what it
+// expected then, the thread is where it was at the first visit.
 type retry struct {
 	set  bool
 	key  uint32 // of the load
-	pos  int32
+	loop *ir.Loop
+	base int32 // of the frame of the loop
+	pc   int32 // of the compare-exchange
 	addr uint64
 	val  uint64 // what it expects
 }
 
-// retries is told, at the second visit of a loop, that nothing has changed since the first one but the seed, which is v now. It
-// always returns false, and remembers what is said of a retry if a read of the place of the seed brought v.
-func (t *Thread) retries(st *loopState, v uint64, pos int32) bool {
-	if st.seedAddr == 0 || t.m.cfg.SpuriousCAS {
+// retries is told, at the second visit of loop lp, that nothing has changed since the first one but the seed, which is v now. It
+// always returns false, and remembers what is said of a retry if the last event, a compare-exchange of the place of the seed, failed
+// and brought v.
+func (t *Thread) retries(f *frame, lp *ir.Loop, st *loopState, v uint64) bool {
+	if st.seedAddr == 0 || t.m.cfg.SpuriousCAS || t.failed.base != f.base {
 		return false
 	}
-	for i := range t.reads {
-		if r := &t.reads[i]; t.reseedWeakly(st, i) && r.val == v && r.key&undefKey == 0 {
-			t.retry = retry{set: true, key: st.seedKey, pos: pos, addr: st.seedAddr, val: v}
-		}
+	r, since := &t.reads[(t.nreads-1)%4], uint32(0)
+	if t.m.deps != nil {
+		since = 1 // the event that stands for the write
+	}
+	if r.addr == st.seedAddr && uint64(r.event) > st.events && r.key == t.failed.key && r.key&0xff == st.seedKey&0xff && r.val == v &&
+		r.event+since == t.events && t.failed.event == r.event {
+		t.retry = retry{set: true, key: st.seedKey, loop: lp, base: f.base, pc: t.failed.pc, addr: st.seedAddr, val: v}
 	}
 	return false
 }
@@ -422,15 +425,155 @@ func (t *Thread) retries(st *loopState, v uint64, pos int32) bool {
 func (t *Thread) retried(lab *event.Label) {
 	r := &t.retry
 	r.set = false
-	if lab.Kind != event.Read || lab.Attr != event.CAS || uint64(lab.Addr) != r.addr || uint32(lab.Size) != r.key&0xff || lab.Cmp != event.V(r.val) {
+	f := &t.frames[len(t.frames)-1]
+	if lab.Kind != event.Read || lab.Attr != event.CAS || uint64(lab.Addr) != r.addr || uint32(lab.Size) != r.key&0xff || lab.Cmp != event.V(r.val) ||
+		f.base != r.base || f.pc != r.pc || !t.failsBack(f, r.loop) {
 		return
 	}
 	if load := event.Ordering(r.key >> 8); load.Acq() && !lab.Ord.Acq() || load.SC() && !lab.Ord.SC() {
 		return
 	}
 	deps := lab.Deps // what it depends on to have come here
-	t.block(lab, event.BlockMoot, r.pos)
+	t.block(lab, event.BlockMoot, t.loopPos(f, r.loop))
 	lab.Deps = deps
+}
+
+// failsBack reports whether the thread, if the compare-exchange that it is at fails, comes to loop lp in the state of the last visit,
+// whatever is read, but for the seed, which is that.
+func (t *Thread) failsBack(f *frame, lp *ir.Loop) bool {
+	if f.und != 0 || lp.SeedSize != 0 {
+		return false
+	}
+	in := &f.fn.Code[f.pc]
+	if in.Op != ir.OpCmpXchg || in.Size > 8 || in.Dst != 2 {
+		return false
+	}
+	// What the slots written since hold: the value read, or a number.
+	type held struct {
+		slot int32
+		read bool
+		n    uint64
+	}
+	var now [12]held
+	outs := t.m.prog.Operands[in.C : in.C+2]
+	now[0], now[1] = held{slot: outs[0], read: true}, held{slot: outs[1]}
+	n := 2
+	find := func(o int32) *held {
+		for i := range now[:n] {
+			if now[i].slot == o {
+				return &now[i]
+			}
+		}
+		return nil
+	}
+	number := func(o int32) (uint64, bool) {
+		if o < 0 {
+			return t.m.prog.Consts[^o], true
+		}
+		if h := find(o); h != nil && !h.read {
+			return h.n, true
+		}
+		return 0, false
+	}
+	write := func(h held) bool {
+		if old := find(h.slot); old != nil {
+			*old = h
+			return true
+		}
+		if n == len(now) {
+			return false
+		}
+		now[n] = h
+		n++
+		return true
+	}
+	pc := f.pc + 1
+	for steps := 0; f.fn.Code[pc].Op != ir.OpLoop; steps++ {
+		if steps == 32 {
+			return false
+		}
+		in := &f.fn.Code[pc]
+		h := held{slot: in.Dst}
+		a, okA := number(in.A)
+		b, okB := uint64(0), true
+		switch in.Op {
+		case ir.OpXor, ir.OpEQ, ir.OpNE, ir.OpBrEQ, ir.OpBrNE:
+			b, okB = number(in.B)
+		}
+		switch in.Op {
+		case ir.OpNop:
+			pc++
+			continue
+		case ir.OpJmp:
+			pc = in.B
+			continue
+		case ir.OpMov:
+			if from := find(in.A); from != nil {
+				h.read, h.n = from.read, from.n
+			} else if h.n = a; !okA {
+				return false
+			}
+			if !write(h) {
+				return false
+			}
+			pc++
+			continue
+		}
+		if !okA || !okB {
+			return false
+		}
+		switch in.Op {
+		case ir.OpAndImm:
+			h.n = a & in.Imm
+		case ir.OpXor:
+			h.n = a ^ b
+		case ir.OpEQ:
+			h.n = b2i(a == b)
+		case ir.OpNE:
+			h.n = b2i(a != b)
+		case ir.OpBr:
+			if pc = in.C; a != 0 {
+				pc = in.B
+			}
+			continue
+		case ir.OpBrEQ, ir.OpBrNE:
+			if pc = in.Dst; (a == b) == (in.Op == ir.OpBrEQ) {
+				pc = in.C
+			}
+			continue
+		default:
+			return false
+		}
+		if !write(h) {
+			return false
+		}
+		pc++
+	}
+	if at := &f.fn.Code[pc]; &f.fn.Loops[at.A] != lp {
+		return false
+	}
+	if s := find(lp.Seed); s == nil || !s.read {
+		return false
+	}
+	h := t.stateHash(f, lp)
+	if t.m.deps != nil {
+		h = t.withDeps(f, lp, h, keptNone)
+	}
+	regs := t.slots[f.base:]
+	for i, s := range lp.Live {
+		if s == lp.Seed {
+			continue
+		}
+		if find(s) != nil {
+			return false // another value, or kept elsewhere, too
+		}
+		v := regs[s]
+		if t.m.deps != nil {
+			v = t.slotToken(f, lp, s, v, keptNone)
+		}
+		h = mix(h+uint64(i), v)
+	}
+	return t.alikeButSeed(f, lp, loopAt(regs, lp), h)
 }
 
 // repeats reports whether load in of address a, in a loop that began with a load of

@@ -81,6 +81,7 @@ type state struct {
 	again    bool // the thread came back to a loop in the state of the last visit, since the last event (event.Again)
 	acted    bool // the atomic section it is in has done something that others can see
 	_        [3]byte
+	failed   failed
 }
 
 // frame is one activation. Frames nest: base, objs and mem of one are at least
@@ -119,6 +120,12 @@ type readNote struct {
 	addr, val uint64
 	event     uint32
 	key       uint32 // ordering and size
+}
+
+// failed is the compare-exchange that failed last: where it is, and what is in its readNote.
+type failed struct {
+	pc, base   int32
+	event, key uint32
 }
 
 // escape is the progress of announcing an object.

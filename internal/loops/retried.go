@@ -9,15 +9,18 @@ func (g *gen) retried(ts []int) {
 		if g.flip(40) {
 			g.add(t, g.store(data[g.IntN(2)], num(1+i)))
 		}
-		if i == 2 && g.flip(40) {
+		if i > 0 && i == len(ts)-1 && g.flip(50) {
 			g.add(t, g.store(c, num(g.IntN(4))))
+			if g.flip(60) {
+				g.add(t, g.store(c, num(g.IntN(4))))
+			}
 			continue
 		}
 		r, got := g.register(t), g.register(t)
 		change := func(n int) *Expr { return g.cas(c, r, binary(Add, reg(r), num(n))) }
 		limit := binary(Lt, reg(r), num(2+g.IntN(3)))
 		g.add(t, set(r, g.load(c)))
-		switch g.IntN(7) {
+		switch g.IntN(10) {
 		case 0, 1:
 			g.add(t, while(not(change(1+g.IntN(2))), g.idle()...))
 		case 2: // gives up
@@ -31,6 +34,12 @@ func (g *gen) retried(ts []int) {
 		case 6: // expects another number than the one that it makes the new one of
 			n := 1 + g.IntN(2)
 			g.add(t, set(got, num(n)), while(not(g.cas(c, got, binary(Add, reg(r), num(1)))), set(r, reg(got)), set(got, num(n))))
+		case 7: // keeps what it expected, and stops on some of what it read then
+			g.add(t, doWhile(binary(AndAlso, not(g.cas(c, r, binary(Add, reg(r), num(1)))), binary(Lt, reg(r), num(2+g.IntN(2)))), set(got, reg(r))))
+		case 8: // stops on what the load before may have read
+			g.add(t, doWhile(binary(AndAlso, not(change(1)), binary(Lt, num(0), reg(r)))))
+		case 9: // fails in one of two ways
+			g.add(t, while(num(1), whenElse(binary(BitAnd, reg(r), num(1)), seq(when(change(1), brk()), set(got, num(9)), brk()), seq(when(change(1), brk())))))
 		}
 		g.show(t, r)
 		if g.flip(60) {

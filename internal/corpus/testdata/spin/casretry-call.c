@@ -27,7 +27,7 @@ static void *bounded(void *i) {
   got[(long)i] = r;
   return 0;
 }
-static void *weaker(void *i) { // the failed attempts do not acquire, but the one that succeeds does
+static void *weaker(void *i) { // the failed attempts do not acquire: they are rounds of their own
   int r = atomic_load_explicit(&x, memory_order_acquire);
   atomic_store_explicit(&y, 1, memory_order_relaxed);
   r = atomic_load_explicit(&x, memory_order_acquire);
