@@ -126,7 +126,7 @@ func TestAnnouncedRounds(t *testing.T) { rounds(t, fewer.N()/2, Options{Announce
 func TestRetried(t *testing.T) { outcomes(t, number.N()/4, Options{Retried: true}, noOpt) }
 
 // TestRetriedRounds does as TestRounds for them.
-func TestRetriedRounds(t *testing.T) { rounds(t, fewer.N(), Options{Retried: true}) }
+func TestRetriedRounds(t *testing.T) { rounds(t, 10*fewer.N(), Options{Retried: true}) }
 
 // TestCountedRounds compares, under each model, loops of which rounds are left out with loops that simply run.
 func TestCountedRounds(t *testing.T) {

@@ -5,7 +5,17 @@ package loops
 func (g *gen) retried(ts []int) {
 	c := g.atomic(g.IntN(3))
 	data := []int{g.plain(0), g.atomic(0)}
+	message := g.flip(50) // what the first of two numbers releases is known only to those that acquire that
+	first := g.load(c)
+	if message {
+		first.Order = Acquire
+	}
 	for i, t := range ts {
+		if message && i == len(ts)-1 {
+			a, b := 1+g.IntN(2), g.IntN(4)
+			g.add(t, &Stmt{Op: Store, N: data[1], E: num(1)}, &Stmt{Op: Store, N: c, E: num(a), Order: Release}, &Stmt{Op: Store, N: c, E: num(b)})
+			continue
+		}
 		if g.flip(40) {
 			g.add(t, g.store(data[g.IntN(2)], num(1+i)))
 		}
@@ -17,9 +27,15 @@ func (g *gen) retried(ts []int) {
 			continue
 		}
 		r, got := g.register(t), g.register(t)
-		change := func(n int) *Expr { return g.cas(c, r, binary(Add, reg(r), num(n))) }
+		change := func(n int) *Expr {
+			e := g.cas(c, r, binary(Add, reg(r), num(n)))
+			if message {
+				e.Order, e.Fails = AcqRel, true
+			}
+			return e
+		}
 		limit := binary(Lt, reg(r), num(2+g.IntN(3)))
-		g.add(t, set(r, g.load(c)))
+		g.add(t, set(r, first))
 		switch g.IntN(10) {
 		case 0, 1:
 			g.add(t, while(not(change(1+g.IntN(2))), g.idle()...))
@@ -35,7 +51,7 @@ func (g *gen) retried(ts []int) {
 			n := 1 + g.IntN(2)
 			g.add(t, set(got, num(n)), while(not(g.cas(c, got, binary(Add, reg(r), num(1)))), set(r, reg(got)), set(got, num(n))))
 		case 7: // keeps what it expected, and stops on some of what it read then
-			g.add(t, doWhile(binary(AndAlso, not(g.cas(c, r, binary(Add, reg(r), num(1)))), binary(Lt, reg(r), num(2+g.IntN(2)))), set(got, reg(r))))
+			g.add(t, doWhile(binary(AndAlso, not(change(1)), binary(Lt, reg(r), num(2+g.IntN(2)))), set(got, reg(r))))
 		case 8: // stops on what the load before may have read
 			g.add(t, doWhile(binary(AndAlso, not(change(1)), binary(Lt, num(0), reg(r)))))
 		case 9: // fails in one of two ways
@@ -43,7 +59,7 @@ func (g *gen) retried(ts []int) {
 		}
 		g.show(t, r)
 		if g.flip(60) {
-			g.add(t, set(got, g.load(data[g.IntN(2)])))
+			g.add(t, set(got, binary(Add, binary(Add, reg(got), reg(got)), g.load(data[1]))))
 		}
 		g.show(t, got)
 	}
