@@ -21,12 +21,11 @@ type retry struct {
 	val  uint64 // what it expects
 }
 
-// retries is told, at the second visit of loop lp, that nothing has changed since the first one but the seed, which is v now. It
-// always returns false, and remembers what is said of a retry if the last event, a compare-exchange of the place of the seed, failed
-// and brought v.
-func (t *Thread) retries(f *frame, lp *ir.Loop, st *loopState, v uint64) bool {
+// retries is told, at the second visit of loop lp, that nothing has changed since the first one but the seed, which is v now. If the
+// last event, a compare-exchange of the place of the seed, failed and brought v, it remembers what is said of a retry.
+func (t *Thread) retries(f *frame, lp *ir.Loop, st *loopState, v uint64) {
 	if st.seedAddr == 0 || t.m.cfg.SpuriousCAS || t.failed.base != f.base {
-		return false
+		return
 	}
 	r, since := &t.reads[(t.nreads-1)%4], uint32(0)
 	if t.m.deps != nil {
@@ -36,7 +35,6 @@ func (t *Thread) retries(f *frame, lp *ir.Loop, st *loopState, v uint64) bool {
 		r.event+since == t.events && t.failed.event == r.event {
 		t.retry = retry{set: true, key: st.seedKey, loop: lp, base: f.base, pc: t.failed.pc, addr: st.seedAddr, val: v}
 	}
-	return false
 }
 
 // retried is told the label that the thread yields after it came to a loop that may retry, and replaces it by a Block if it does.

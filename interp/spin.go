@@ -179,7 +179,10 @@ func (t *Thread) seeds(f *frame, lp *ir.Loop, st *loopState, h, seed uint64, qui
 		// is explored, this one adds nothing.
 		t.block(lab, event.BlockMoot, t.loopPos(f, lp))
 		return 0, true
-	case alike && seed != st.seed && t.retries(f, lp, st, seed), st.visited():
+	case st.visited():
+		if alike && seed != st.seed {
+			t.retries(f, lp, st, seed)
+		}
 		st.seedAddr = 0 // only the first iteration begins with what the seed read
 	}
 	st.seed = seed
