@@ -223,12 +223,12 @@ func (t *Thread) cameRound(lp int32, last uint32, nth uint64, keeps uint32, lab 
 			return false
 		}
 	}
-	t.watchRound(lp)
+	t.beginRound(lp)
 	return false
 }
 
-// watchRound begins to write down the round of loop lp of the current frame that begins now.
-func (t *Thread) watchRound(lp int32) {
+// beginRound begins to write down the round of loop lp of the current frame that begins now.
+func (t *Thread) beginRound(lp int32) {
 	t.watching = watchRound
 	t.watch = watch{loop: lp, depth: int32(len(t.frames) - 1), from: t.events}
 	t.round = t.round[:0]
@@ -239,7 +239,7 @@ func (t *Thread) watchRound(lp int32) {
 func (t *Thread) watchEarly(f *frame, lp int32, st *loopState) {
 	cfg := &t.m.cfg
 	if f.fn.Loops[lp].MayAdd && st.sameRounds == 0 && !cfg.NoUndone && !cfg.NoAdds && (t.watching == watchOff || t.watch.early) {
-		t.watchRound(lp)
+		t.beginRound(lp)
 		t.watch.early = true
 	}
 }

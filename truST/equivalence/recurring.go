@@ -21,7 +21,7 @@ import (
 // a revisit may keep the write and delete what was before it, and two graphs become one, or the
 // same execution arises in two orders (RATIONALE.md, "Why are some executions under imm compared
 // with each other?"). The read may have been revisited since, and read something else in the end.
-// All others are reached once.
+// All others are reached once, as far as tests tell.
 
 // Distinct reports whether no read of x orders less than the write of its own thread which it reads, or might
 // have read, is ordered after.
