@@ -55,7 +55,9 @@ type PaperTable struct {
 
 // PaperTables returns the tables that the harness reproduces. The slices and maps
 // are shared: do not change them.
-func PaperTables() []PaperTable { return slices.Concat(paperTables, primitiveTables, realTables) }
+func PaperTables() []PaperTable {
+	return slices.Concat(paperTables, primitiveTables, realTables, everydayTables)
+}
 
 // PublishedSpeedup is what section 6 of parallel-rf-smc-2020 says about its
 // Figure 4 (the curves themselves are not given as numbers): the speed-up of

@@ -64,7 +64,7 @@ func program(file, name, param string, peer map[string][]string, macros ...strin
 	return p
 }
 
-var programs = slices.Concat(paperPrograms, primitivePrograms, realPrograms)
+var programs = slices.Concat(paperPrograms, primitivePrograms, realPrograms, everydayPrograms)
 
 var paperPrograms = []Program{
 	// genmc-2024, Table 1.
