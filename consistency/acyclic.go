@@ -26,24 +26,25 @@ func (s *acyclicState) Restrict(from State, n []int32) {
 
 // Overtaken implements Overtaker.
 func (s *acyclicState) Overtaken(r event.ID, last int32, ahead []*event.Step) bool {
-	return s.overtaken(r, last, ahead)
+	return s.overtaken(r, last, ahead, false)
 }
 
 // overtaken is Overtaken where all reads are open. The order is that of Prefix, within one thread. What is absent
-// counts as if it was there.
-func (s *immState) overtaken(r event.ID, last int32, ahead []*event.Step) bool {
+// counts as if it was there. byLabels: no step counts that depends on what is read.
+func (s *immState) overtaken(r event.ID, last int32, ahead []*event.Step, byLabels bool) bool {
 	g := s.g
 	if acquires(g.At(r)) {
 		return false
 	}
+	o := overtaking{s, r, last}
+	s.ar.behind(s, r, byLabels)
 	sealed := false // what comes after last waits for r, too
 	for i := r.Index + 1; i <= last; i++ {
-		e := event.ID{Thread: r.Thread, Index: i}
-		x := g.At(e)
+		x := g.At(event.ID{Thread: r.Thread, Index: i})
 		if !writes(x) && !acquires(x) {
 			continue
 		}
-		waits := s.waits(r, node{e, false})
+		waits := s.ar.waits(i, false)
 		if writes(x) && !waits {
 			return true
 		}
@@ -56,71 +57,50 @@ func (s *immState) overtaken(r event.ID, last int32, ahead []*event.Step) bool {
 	}
 	// Writes go on alike whatever is read, so what comes after last is the same in every graph as far as it is known.
 	for _, next := range ahead {
-		if next.Kind.Terminal() || fenceLike(next.Kind) || s.bindsFor(r, last, next) {
+		if next.Kind.Terminal() || fenceLike(next.Kind) || o.bindsFor(next) {
 			return false
 		}
 		d := g.Space.Deps.Deps(next.Deps)
-		if s.anyWaits(r, last, d.Ctrl) || s.anyWaits(r, last, d.AddrPo) {
+		if o.anyWaits(d.Ctrl) || o.anyWaits(d.AddrPo) {
 			return false
 		}
-		if next.Kind != event.Write || !next.Ord.Rel() && !s.anyWaits(r, last, d.Addr) && !s.anyWaits(r, last, d.Data) {
+		if next.Kind != event.Write || !next.Ord.Rel() && !o.anyWaits(d.Addr) && !o.anyWaits(d.Data) {
 			return true
 		}
 	}
 	return len(ahead) > 0
 }
 
-// anyWaits reports whether an event of set up to last in r's thread waits for read r, or is r.
-func (s *immState) anyWaits(r event.ID, last int32, set event.DepSet) bool {
+// overtaking is the question whether read r is overtaken by what comes after event last of its thread.
+type overtaking struct {
+	s    *immState
+	r    event.ID
+	last int32
+}
+
+// anyWaits reports whether an event of set up to last waits for r, or is r.
+func (o *overtaking) anyWaits(set event.DepSet) bool {
 	for i := int32(0); set != 0; {
-		if i, set = s.g.Space.Deps.Last(set); i < r.Index {
+		if i, set = o.s.g.Space.Deps.Last(set); i < o.r.Index {
 			return false
 		}
-		if i <= last && s.waits(r, node{event.ID{Thread: r.Thread, Index: i}, true}) {
+		if i <= o.last && o.s.ar.waits(i, true) {
 			return true
 		}
 	}
 	return false
 }
 
-// bindsFor reports whether next, which comes after event last of r's thread, is an operation that what comes after it
-// waits for, and that waits for read r itself: it comes after the operations of its thread on the same object.
-func (s *immState) bindsFor(r event.ID, last int32, next *event.Step) bool {
-	g := s.g
+// bindsFor reports whether next, which comes after last, is an operation that what comes after it waits for, and that waits
+// for r itself: it comes after the operations of its thread on the same object.
+func (o *overtaking) bindsFor(next *event.Step) bool {
 	if next.Kind != event.Read || !next.Addr.IsObject() || next.Await == event.AwaitNone && !next.Ord.Acq() {
 		return false
 	}
-	for i := last; i > r.Index; i-- {
-		if x := g.At(event.ID{Thread: r.Thread, Index: i}); x.Kind == event.Write && x.Addr == next.Addr {
-			return s.waits(r, node{event.ID{Thread: r.Thread, Index: i}, true})
+	for i := o.last; i > o.r.Index; i-- {
+		if x := o.s.g.At(event.ID{Thread: o.r.Thread, Index: i}); x.Kind == event.Write && x.Addr == next.Addr {
+			return o.s.ar.waits(i, true)
 		}
 	}
 	return false
-}
-
-// waits reports whether n, which is not before r in its thread, waits for read r.
-func (s *immState) waits(r event.ID, n node) bool {
-	s.clearMarks()
-	s.stack = s.stack[:0]
-	found := false
-	push := func(m node) bool {
-		if m.e == r {
-			found = true
-			return false
-		}
-		if m.e.Thread == r.Thread && m.e.Index > r.Index {
-			if k := s.mark(m); *k != s.gen {
-				*k = s.gen
-				s.stack = append(s.stack, m)
-			}
-		}
-		return true
-	}
-	push(n)
-	for len(s.stack) > 0 && !found {
-		m := s.stack[len(s.stack)-1]
-		s.stack = s.stack[:len(s.stack)-1]
-		s.back(m, true, push)
-	}
-	return found
 }

@@ -24,13 +24,7 @@ func (s *rc11State) Bytes() int {
 
 // Bytes implements Sized.
 func (s *immState) Bytes() int {
-	n := s.rc11State.Bytes() + cap(s.eco)
-	for _, rows := range s.state {
-		for _, r := range rows {
-			n += 4 * cap(r)
-		}
-	}
-	return n
+	return s.rc11State.Bytes() + cap(s.eco) + s.ar.bytes()
 }
 
 func (l *lateEdges) bytes() int {

@@ -77,29 +77,10 @@ type immState struct {
 	fencesSC []event.ID
 	eco      []bool
 	levels   []int32
-	// Of acyclicAR and Prefix: two marks per event, see node.
-	state [2][][]uint32
-	gen   uint32
-	stack []node
-	floor []floor // of Prefix, for each thread; empty otherwise
-
-	byLabels bool // Overtaken of an openState takes no step that depends on what is read
+	ar       arSearch
 
 	open     map[event.Addr]bool // the addresses that open reads read; nil: all reads are open
-	closing  bool                // closed events are before what follows them
 	closings []closing           // for each thread
-}
-
-// floor says how far down one thread Prefix need not look again: a step back leads to every event of
-// the thread below all, and to every acquire below acq, and it has taken those steps. Without that
-// each event of a long thread looks at all events before it.
-type floor struct{ all, acq int32 }
-
-// node is a state of the search along ar and its parts, backwards: at a hub any
-// edge of ar may come next; inside of (data ∪ ctrl ∪ …)+ only one of these.
-type node struct {
-	e      event.ID
-	inside bool
 }
 
 // untidy reports whether the views cannot follow a change at e.
@@ -493,138 +474,6 @@ func dependable(x *graph.Event) bool {
 	return x.Kind.ReadLike() || x.Kind == event.Malloc
 }
 
-// back calls f for the nodes from which one step of ar, or one part of such a
-// step, leads to n. determined adds what decides n's label and value, for Prefix.
-func (s *immState) back(n node, determined bool, f func(m node) bool) bool {
-	g := s.g
-	e := n.e
-	x := g.At(e)
-	at := func(i int32) node { return node{event.ID{Thread: e.Thread, Index: i}, false} }
-	if !n.inside && !s.backOutside(e, x, f) {
-		return false
-	}
-	if x.Kind == event.Read && x.HasRF && !s.byLabels && !s.backReads(n, x, f) {
-		return false
-	}
-	if !n.inside && !determined {
-		return true
-	}
-	inside := func(set event.DepSet) bool {
-		for i := int32(0); set != 0; {
-			i, set = g.Space.Deps.Last(set)
-			if m := at(i); !g.At(m.e).Absent {
-				if m.inside = true; !f(m) {
-					return false
-				}
-			}
-		}
-		return true
-	}
-	d := g.Space.Deps.Deps(x.Deps)
-	if !inside(d.Addr) || !inside(d.Data) || !inside(d.Ctrl) || n.inside && !inside(d.AddrPo) {
-		return false
-	}
-	if (x.Kind == event.Skip || x.Kind == event.Write && x.Attr&event.Exclusive != 0) && !f(node{at(e.Index - 1).e, true}) {
-		return false
-	}
-	return !n.inside || !dependable(x) || f(node{e, false})
-}
-
-// backReads is back for the steps of rf to n, which is x, a read: those within its thread, and at a hub the
-// others. A read of a partial location reads from all writes in its cut.
-func (s *immState) backReads(n node, x *graph.Event, f func(m node) bool) bool {
-	step := func(w event.ID) bool {
-		if w.Thread == n.e.Thread {
-			return f(node{w, true})
-		}
-		return w.Thread < 0 || n.inside || f(node{w, false})
-	}
-	if !s.g.Partial(x.Loc) {
-		return step(x.RF)
-	}
-	for _, w := range s.g.Cut(nil, n.e) {
-		if !step(w) {
-			return false
-		}
-	}
-	return true
-}
-
-// backOutside is back for steps to e, which is x, that are not within an event: bob, what
-// creates threads, lets them join and leave barriers, and detour.
-func (s *immState) backOutside(e event.ID, x *graph.Event, f func(m node) bool) bool {
-	g := s.g
-	at := func(i int32) node { return node{event.ID{Thread: e.Thread, Index: i}, false} }
-	if writes(x) && !f(node{e, true}) {
-		return false
-	}
-	if !s.backBob(e, x, f) {
-		return false
-	}
-	switch x.Kind {
-	case event.ThreadStart, event.ThreadJoin, event.BarrierLeave:
-		for _, p := range slices.Clone(g.Preds(e)) {
-			if !f(node{p, false}) {
-				return false
-			}
-		}
-	}
-	if x.Kind == event.Read && x.HasRF && !s.byLabels && !g.Partial(x.Loc) {
-		first, pos := int32(0), int32(0)
-		switch x.RF.Thread {
-		case event.Init.Thread:
-		case e.Thread:
-			first = x.RF.Index + 1
-		default:
-			pos = g.At(x.RF).CoPos
-		}
-		// detour; with operations that is rf, read-modify-writes and rf again
-		return s.backWrites(e, x, func(i int32, y *graph.Event) bool {
-			return i < first || y.Kind == event.Write && y.CoPos >= pos || f(at(i))
-		})
-	}
-	return true
-}
-
-// backBob is back for the steps of bob between two events of a thread: from a release to all that is
-// before it, to acquires, and from a write to release writes of the same location.
-func (s *immState) backBob(e event.ID, x *graph.Event, f func(m node) bool) bool {
-	g := s.g
-	at := func(i int32) node { return node{event.ID{Thread: e.Thread, Index: i}, false} }
-	var from floor
-	if int(e.Thread) < len(s.floor) {
-		from = s.floor[e.Thread]
-	}
-	all := releases(x)
-	low := from.all
-	if !all {
-		low = max(low, from.acq)
-	}
-	through := false // the rest is in the past of a closed event
-	for i := e.Index - 1; i >= low && !through; i-- {
-		y := g.At(at(i).e)
-		if y.Absent {
-			continue
-		}
-		closed := s.closing && s.closed(at(i).e)
-		if (all || closed || acquires(y)) && !f(at(i)) {
-			return false
-		}
-		through = closed && !all
-	}
-	if int(e.Thread) < len(s.floor) && !through {
-		k := &s.floor[e.Thread]
-		k.acq = max(k.acq, e.Index)
-		if all {
-			k.all = max(k.all, e.Index)
-		}
-	}
-	if all || x.Kind != event.Write {
-		return true
-	}
-	return s.backWrites(e, x, func(i int32, y *graph.Event) bool { return !y.Ord.Rel() || f(at(i)) })
-}
-
 // backWrites calls f for the writes of e's thread, and what stands for some, that are before e, which is x, and
 // access the same location, from the last one on, until f returns false. It reports whether f never did.
 func (s *immState) backWrites(e event.ID, x *graph.Event, f func(i int32, y *graph.Event) bool) bool {
@@ -663,72 +512,14 @@ func (s *immState) jointSkip(e event.ID, i int32) int32 {
 	return i
 }
 
-// mark is the mark of n in the search with number s.gen, to be read and written.
-func (s *immState) mark(n node) *uint32 {
-	k := 0
-	if n.inside {
-		k = 1
-	}
-	rows := s.state[k]
-	for int(n.e.Thread) >= len(rows) {
-		rows = append(rows, nil)
-	}
-	row := rows[n.e.Thread]
-	for int(n.e.Index) >= len(row) {
-		row = append(row, 0)
-	}
-	rows[n.e.Thread] = row
-	s.state[k] = rows
-	return &row[n.e.Index]
-}
-
-// clearMarks starts a search in which no node has a mark: marks of it are s.gen or one more.
-func (s *immState) clearMarks() {
-	if s.gen += 2; s.gen < 2 { // wrapped around
-		s.state = [2][][]uint32{}
-		s.gen = 2
-	}
+// acyclicAR reports whether ar is acyclic.
+func (s *immState) acyclicAR() bool {
+	s.fenceEco()
+	return s.tidy && !invariant.Enabled && s.forward() || s.ar.acyclic(s, true, false)
 }
 
 // acyclic reports whether no order that executions are explored by has a cycle.
 func (s *immState) acyclic() bool { return s.acyclicAR() && s.acyclicClosed() }
-
-// acyclicAR searches ar backwards from every event.
-func (s *immState) acyclicAR() bool {
-	visit := s.search(func(n node, visit func(node) bool) bool { return s.back(n, false, visit) && s.backFence(n, visit) })
-	s.fenceEco()
-	if s.tidy && !invariant.Enabled && s.forward() {
-		return true
-	}
-	for _, e := range s.g.Order {
-		if !visit(node{e, false}) {
-			return false
-		}
-	}
-	return true
-}
-
-// search returns a function that follows the past of a node as far as it was not followed before, and reports whether it never
-// comes back to a node that it is at. back visits what is right before a node, until visit returns false.
-func (s *immState) search(back func(n node, visit func(node) bool) bool) (visit func(n node) bool) {
-	s.clearMarks()
-	open, done := s.gen, s.gen+1
-	visit = func(n node) bool {
-		switch *s.mark(n) {
-		case open:
-			return false
-		case done:
-			return true
-		}
-		*s.mark(n) = open
-		if !back(n, visit) {
-			return false
-		}
-		*s.mark(n) = done
-		return true
-	}
-	return visit
-}
 
 // forward reports whether hb;eco;hb leads from older SC fences to newer ones only.
 // In a tidy graph so do rfe and ppo, and ar is acyclic.
@@ -736,20 +527,6 @@ func (s *immState) forward() bool {
 	n := len(s.fencesSC)
 	for i := range n {
 		if slices.Contains(s.eco[i*n:i*n+i], true) {
-			return false
-		}
-	}
-	return true
-}
-
-// backFence is back for [F∩SC];hb;eco;hb;[F∩SC].
-func (s *immState) backFence(n node, f func(m node) bool) bool {
-	if n.inside {
-		return true
-	}
-	j := slices.Index(s.fencesSC, n.e)
-	for i := range s.fencesSC {
-		if j >= 0 && i != j && s.eco[i*len(s.fencesSC)+j] && !f(node{s.fencesSC[i], false}) {
 			return false
 		}
 	}
@@ -815,42 +592,9 @@ func (s *immState) Beyond(r, w event.ID, m *graph.Marks) bool {
 	}
 	m.Clear()
 	s.Prefix(r, m)
-	return s.extend(w, m, true)
+	return s.ar.beyond(w)
 }
 
 // Prefix marks the past of e along ppo ∪ rfe, and what decides the labels and
 // values of what is marked.
-func (s *immState) Prefix(e event.ID, m *graph.Marks) {
-	s.clearMarks()
-	s.extend(e, m, false)
-}
-
-// extend marks the past of e, too, as far as this search has not been there. If stops is set, it ends at
-// the first event that m does not have yet, and reports whether there is one.
-func (s *immState) extend(e event.ID, m *graph.Marks, stops bool) bool {
-	s.closing = s.open != nil
-	defer func() { s.closing = false }()
-	s.stack = s.stack[:0]
-	s.floor = slices.Grow(s.floor[:0], s.g.Threads())[:s.g.Threads()]
-	clear(s.floor)
-	defer func() { s.floor = s.floor[:0] }()
-	push := func(n node) bool {
-		if k := s.mark(n); *k != s.gen {
-			*k = s.gen
-			s.stack = append(s.stack, n)
-		}
-		return true
-	}
-	push(node{e, false})
-	for len(s.stack) > 0 {
-		n := s.stack[len(s.stack)-1]
-		s.stack = s.stack[:len(s.stack)-1]
-		if stops && !m.Has(n.e) {
-			return true
-		}
-		m.Add(n.e)
-		push(node{event.ID{Thread: n.e.Thread}, false})
-		s.back(n, true, push)
-	}
-	return false
-}
+func (s *immState) Prefix(e event.ID, m *graph.Marks) { s.ar.prefix(s, e, m) }

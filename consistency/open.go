@@ -63,68 +63,56 @@ func (s *openState) Overtaken(r event.ID, last int32, ahead []*event.Step) bool 
 	if s.open[s.g.At(r).Addr] {
 		return false // it was already
 	}
-	open := s.open
-	s.open, s.byLabels = nil, true
-	defer func() { s.open, s.byLabels = open, false }()
-	return s.overtaken(r, last, ahead)
+	return s.overtaken(r, last, ahead, true)
 }
 
 // Precedes implements OpenState.
 func (s *openState) Precedes(e event.ID) bool {
-	s.clearMarks()
-	return acquires(s.g.At(e)) || s.closed(e)
+	if acquires(s.g.At(e)) {
+		return true
+	}
+	closed := s.closed(e.Thread)
+	return closed == nil || closed.has(e.Index)
 }
 
 // manyOpen stands for all open reads of a thread but the first ones. It is never taken out of a set.
 const manyOpen = uint64(1) << 63
 
-// closing is what is known of one thread: for which open reads its events may wait, depending on what reads return,
-// and for which they do, as sets, and which of its events are closed. It is right for the search with number gen.
+// closing says of the events of one thread for which open reads they may wait, depending on what reads return, and for which they
+// do, as sets, and which are closed.
 type closing struct {
-	gen       uint32
-	open      bool // it has open reads
 	may, must []uint64
-	closed    []bool
+	closed    bitset
 }
 
-// closed reports whether e is in the past of all that follows it in its thread because
-// it waits for no open read but those that all that follows waits for anyway.
-func (s *immState) closed(e event.ID) bool {
-	if s.open == nil {
-		return false
+// closed returns the events of thread t that are in the past of all that follows them in it because they wait for no open read but
+// those that all that follows waits for anyway; nil: all are. Nothing in it depends on what open reads return, nor on whether an
+// event that waits for them is there. It is right until the next call for t.
+func (s *immState) closed(t int32) bitset {
+	g := s.g
+	n := g.Slots(t)
+	open := false
+	for i := int32(0); i < n && !open; i++ {
+		open = s.opens(g.At(event.ID{Thread: t, Index: i}))
 	}
-	for int(e.Thread) >= len(s.closings) {
+	if !open {
+		return nil
+	}
+	for int(t) >= len(s.closings) {
 		s.closings = append(s.closings, closing{})
 	}
-	c := &s.closings[e.Thread]
-	if c.gen != s.gen {
-		s.close(e.Thread, c)
+	c := &s.closings[t]
+	c.may, c.must, c.closed = c.may[:0], c.must[:0], c.closed.zero(int(n))
+	k := closer{immState: s, closing: c, next: 1}
+	for i := range n {
+		k.add(event.ID{Thread: t, Index: i}, g.At(event.ID{Thread: t, Index: i}))
 	}
-	return !c.open || c.closed[e.Index]
+	return c.closed
 }
 
 // opens reports whether x is an open read.
 func (s *immState) opens(x *graph.Event) bool {
 	return x.Kind == event.Read && !acquires(x) && s.open[x.Addr]
-}
-
-// close computes c, that of thread t. Nothing in it depends on what open reads return, nor on whether an event that
-// waits for them is there.
-func (s *immState) close(t int32, c *closing) {
-	g := s.g
-	c.gen, c.open = s.gen, false
-	n := g.Slots(t)
-	for i := int32(0); i < n && !c.open; i++ {
-		c.open = s.opens(g.At(event.ID{Thread: t, Index: i}))
-	}
-	if !c.open {
-		return
-	}
-	c.may, c.must, c.closed = c.may[:0], c.must[:0], c.closed[:0]
-	k := closer{immState: s, closing: c, next: 1}
-	for i := range n {
-		k.add(event.ID{Thread: t, Index: i}, g.At(event.ID{Thread: t, Index: i}))
-	}
 }
 
 // closer computes a closing, event by event.
@@ -178,7 +166,10 @@ func (k *closer) add(e event.ID, x *graph.Event) {
 	if may != 0 && writes(x) {
 		k.dirty = append(k.dirty, e.Index)
 	}
-	c.may, c.must, c.closed = append(c.may, may), append(c.must, must), append(c.closed, may == 0)
+	c.may, c.must = append(c.may, may), append(c.must, must)
+	if may == 0 {
+		c.closed.set(e.Index)
+	}
 	k.may, k.must = k.may|may, k.must|must
 	if acquires(x) {
 		k.sealed |= must &^ manyOpen
@@ -188,16 +179,5 @@ func (k *closer) add(e event.ID, x *graph.Event) {
 // acyclicClosed searches the past of every event for the event itself, with what is closed but
 // without what seq_cst fences order: that is no past.
 func (s *immState) acyclicClosed() bool {
-	if s.open == nil {
-		return true
-	}
-	s.closing = true
-	defer func() { s.closing = false }()
-	visit := s.search(func(n node, visit func(node) bool) bool { return s.back(n, false, visit) })
-	for _, e := range s.g.Order {
-		if !visit(node{e, false}) {
-			return false
-		}
-	}
-	return true
+	return s.open == nil || s.ar.acyclic(s, false, true)
 }

@@ -177,6 +177,10 @@ func (g *Graph) Exists(t int32) bool {
 // Creator is the ThreadCreate event of t, event.Init for main.
 func (g *Graph) Creator(t int32) event.ID { return g.threads[t].create }
 
+// Events returns the events of thread t, those that are absent included. They must not be changed, and are valid until the next
+// Add to that thread.
+func (g *Graph) Events(t int32) []Event { return g.threads[t].ev }
+
 // At returns event id, which must be in g. The pointer is valid until the next
 // Add to that thread.
 func (g *Graph) At(id event.ID) *Event { return &g.threads[id.Thread].ev[id.Index] }

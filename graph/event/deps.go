@@ -33,6 +33,7 @@ type Deps struct {
 // by events that are greater than all others: each takes no more memory for that, however long the thread is.
 type DepTable struct {
 	sets   []depNode
+	words  []depWord // by set
 	byNode map[depNode]DepSet
 	unions map[[2]DepSet]DepSet
 	lists  [][]int32 // by set: the events of short ones that were listed
@@ -46,20 +47,26 @@ type depNode struct {
 	last int32
 }
 
+// depWord is the part of a set whose events have the same index/64 as its greatest one, as bits, and the set of the others.
+type depWord struct {
+	bits uint64
+	rest DepSet
+}
+
 // shortList is how many events a set has at most whose list is kept.
 const shortList = 32
 
 // NewDepTable returns a table with the empty set and the empty dependencies, both
 // number 0.
 func NewDepTable() *DepTable {
-	return &DepTable{sets: []depNode{{}}, byNode: map[depNode]DepSet{}, unions: map[[2]DepSet]DepSet{},
+	return &DepTable{sets: []depNode{{}}, words: []depWord{{}}, byNode: map[depNode]DepSet{}, unions: map[[2]DepSet]DepSet{},
 		deps: []Deps{{}}, byDeps: map[Deps]uint32{{}: 0}}
 }
 
 // Bytes is about how much memory t takes.
 func (t *DepTable) Bytes() int {
-	const node, header, deps, entry = 8, 24, 16, 16 // of a set, a slice, Deps, a map
-	return len(t.sets)*(3*node+entry) + len(t.lists)*(header+4*shortList/4) + len(t.unions)*2*entry + len(t.deps)*(3*deps+entry)
+	const node, word, header, deps, entry = 8, 16, 24, 16, 16 // of a set, its words, a slice, Deps, a map
+	return len(t.sets)*(3*node+word+entry) + len(t.lists)*(header+4*shortList/4) + len(t.unions)*2*entry + len(t.deps)*(3*deps+entry)
 }
 
 // Of returns the set of event i alone.
@@ -72,7 +79,11 @@ func (t *DepTable) with(s DepSet, i int32) DepSet {
 		return n
 	}
 	n := DepSet(len(t.sets))
-	t.sets = append(t.sets, k)
+	w := depWord{1 << (i & 63), s}
+	if s != 0 && t.sets[s].last>>6 == i>>6 {
+		w = depWord{w.bits | t.words[s].bits, t.words[s].rest}
+	}
+	t.sets, t.words = append(t.sets, k), append(t.words, w)
 	t.byNode[k] = n
 	return n
 }
@@ -118,6 +129,12 @@ func (t *DepTable) has(s DepSet, i int32) bool {
 
 // Last returns the greatest event of s, by index, and the set of the others. s is not empty.
 func (t *DepTable) Last(s DepSet) (int32, DepSet) { return t.sets[s].last, t.sets[s].rest }
+
+// LastWord returns the events of s whose index by 64 is word, which is that of the greatest one, as bits by the rest, and the set
+// of the others. s is not empty.
+func (t *DepTable) LastWord(s DepSet) (word int32, bits uint64, rest DepSet) {
+	return t.sets[s].last >> 6, t.words[s].bits, t.words[s].rest
+}
 
 // Events lists the events of s by index, ascending. The slice must not be changed.
 func (t *DepTable) Events(s DepSet) []int32 {
