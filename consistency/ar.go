@@ -108,6 +108,23 @@ func (a *arSearch) waits(i int32, inside bool) bool {
 	return !a.hub(a.within.Thread, i)
 }
 
+// keeps is Keeper.Keeps.
+func (a *arSearch) keeps(s *immState, t, i int32, read, write *event.Step, m *graph.Marks) {
+	a.begin(s)
+	a.returns, a.determined, a.byLabels, a.within = true, true, true, event.ID{Thread: t, Index: -1}
+	th := a.thread(t)
+	for _, l := range []*event.Step{read, write} {
+		x := graph.Event{Step: l, PrevLoc: -1} // which orders less than it would in its place
+		a.decides(th, t, &x, true)
+		a.order(th, t, i, &x)
+	}
+	for k := range i {
+		if th.hubs.done.has(k) || th.inside.done.has(k) {
+			m.Add(event.ID{Thread: t, Index: k})
+		}
+	}
+}
+
 // thread is what is known of thread t.
 func (a *arSearch) thread(t int32) *arThread {
 	th := &a.threads[t]

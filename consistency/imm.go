@@ -595,6 +595,11 @@ func (s *immState) Beyond(r, w event.ID, m *graph.Marks) bool {
 	return s.ar.beyond(w)
 }
 
+// Keeps implements Keeper.
+func (s *immState) Keeps(t, i int32, read, write *event.Step, m *graph.Marks) {
+	s.ar.keeps(s, t, i, read, write, m)
+}
+
 // Prefix marks the past of e along ppo ∪ rfe, and what decides the labels and
 // values of what is marked.
 func (s *immState) Prefix(e event.ID, m *graph.Marks) { s.ar.prefix(s, e, m) }

@@ -131,6 +131,16 @@ type Overtaker interface {
 	Overtaken(r event.ID, last int32, ahead []*event.Step) bool
 }
 
+// Keeper is implemented by states of models with dependencies, and of their parts, that tell of the past of a write what does not
+// depend on what other threads do.
+type Keeper interface {
+	State
+	// Keeps marks what of events 0 to i-1 of thread t is in the causal past of the write of a read-modify-write that is event i,
+	// begins with step read and goes on with step write, in every graph that has these events: not what is so because of
+	// something that is read.
+	Keeps(t, i int32, read, write *event.Step, m *graph.Marks)
+}
+
 // Dependencies reports whether the states of m are Dependent.
 func Dependencies(m Model) bool { return m.Traits().Dependencies }
 

@@ -93,7 +93,7 @@ func TestReasonsUpToReadsFrom(t *testing.T) {
 	n := scale.By{Short: 20, Usual: 60, Wide: 200, Full: 3000}.N()
 	with, without := 0, 0
 	for _, generate := range []func(uint64, int) *litmus.Program{litmus.Generate, litmus.GenerateDeps, litmus.GenerateCompeting, litmus.GenerateForwards,
-		litmus.GenerateReadBacks, litmus.GenerateGaps, litmus.GenerateTries, litmus.GenerateWaits, litmus.GenerateChains, litmus.GenerateEarly, litmus.GenerateMedley, litmus.GenerateStrong} {
+		litmus.GenerateReadBacks, litmus.GenerateGaps, litmus.GenerateTries, litmus.GenerateStops, litmus.GenerateWaits, litmus.GenerateChains, litmus.GenerateEarly, litmus.GenerateMedley, litmus.GenerateStrong} {
 		for seed := range uint64(n) {
 			p := generate(seed, 4+int(seed%6))
 			if seed%3 == 0 {

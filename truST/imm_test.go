@@ -136,3 +136,46 @@ func TestIMMSchedules(t *testing.T) {
 	}
 	t.Logf("%d programs have more executions than under RC11", more)
 }
+
+// TestLookaheadKeeps: looking ahead leaves out no complete execution, whatever the schedule. Without it nothing is known of what a
+// thread does next.
+func TestLookaheadKeeps(t *testing.T) {
+	kinds := []func(uint64, int) *litmus.Program{litmus.GenerateStops, litmus.GenerateStops, litmus.GenerateStops, litmus.GenerateEarly, litmus.GenerateTestAndSets, litmus.GenerateWaits}
+	holed := 0
+	for seed := range uint64(scale.By{Short: 200, Usual: 1000, Wide: 5000, Full: 100000}.N()) {
+		p := kinds[seed%uint64(len(kinds))](seed, 4+int(seed/7%4))
+		for _, model := range []string{"imm", "rc11"} {
+			explore := func(without bool, s config.Schedule) (list []string, holes bool) {
+				_, err := trust.Run(context.Background(), config.Config{Model: model, Workers: 1, Schedule: s, Seed: int64(seed), KeepGoing: true, NoRaces: true, NoLookahead: without,
+					NewProgram: func(r *config.Refinement) config.Program {
+						list, holes = nil, r.Holes || len(r.Open) > 0 // a new exploration
+						if r.TrackDeps {
+							return cache.New(p.DepMachine(), true)
+						}
+						return cache.New(p.Machine(), true)
+					},
+					OnExecution: func(s *result.Snapshot, blocked bool) {
+						if !blocked {
+							list = append(list, canon.FromSnapshot(s))
+						}
+					}})
+				if err != nil {
+					t.Fatalf("%s\n%v", p, err)
+				}
+				slices.Sort(list)
+				return list, holes
+			}
+			with, holes := explore(false, config.Schedule(seed%3))
+			without, _ := explore(true, config.Schedule(seed/3%3))
+			if holes {
+				holed++
+			}
+			if !slices.Equal(with, without) {
+				t.Fatalf("seed %d, %s: %d executions, without looking ahead %d\n%s", seed, model, len(with), len(without), p)
+			}
+		}
+	}
+	if t.Logf("%d programs with holes", holed); holed == 0 {
+		t.Error("no program needed holes")
+	}
+}

@@ -107,7 +107,7 @@ func (t *DepTable) Union(a, b DepSet) DepSet {
 	if u, ok := t.unions[k]; ok {
 		return u
 	}
-	if y.rest == 0 && t.has(a, y.last) {
+	if y.rest == 0 && t.Has(a, y.last) {
 		t.unions[k] = a
 		return a
 	}
@@ -119,8 +119,8 @@ func (t *DepTable) Union(a, b DepSet) DepSet {
 	return u
 }
 
-// has reports whether i is in s.
-func (t *DepTable) has(s DepSet, i int32) bool {
+// Has reports whether i is in s.
+func (t *DepTable) Has(s DepSet, i int32) bool {
 	for s != 0 && t.sets[s].last > i {
 		s = t.sets[s].rest
 	}

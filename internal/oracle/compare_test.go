@@ -499,6 +499,9 @@ func TestRandomGaps(t *testing.T) { testRandom(t, litmus.GenerateGaps) }
 // TestRandomTries compares programs whose compare-exchanges fail, with every pair of orderings.
 func TestRandomTries(t *testing.T) { testRandom(t, litmus.GenerateTries) }
 
+// TestRandomStops does the same for threads that stop, perhaps behind writes of what is there.
+func TestRandomStops(t *testing.T) { testRandom(t, litmus.GenerateStops) }
+
 // TestRandomCreates compares programs some of whose threads exist in some executions only.
 func TestRandomCreates(t *testing.T) { testRandom(t, litmus.GenerateCreates) }
 

@@ -118,7 +118,7 @@ func TestReadsFromDeps(t *testing.T) {
 	failures, with, without, total, co := 0, 0, 0, 0, 0
 	for k, generate := range []func(seed uint64, size int) *litmus.Program{litmus.Generate, litmus.GenerateWaits, litmus.GenerateRelaxedWaits,
 		litmus.GenerateCompeting, litmus.GenerateDeps, litmus.GenerateForwards, litmus.GenerateChains, litmus.GenerateMedley, litmus.GenerateEarly,
-		litmus.GenerateStrong, litmus.GenerateCreates, litmus.GenerateCopies, litmus.GenerateTestAndSets, litmus.GenerateTries} {
+		litmus.GenerateStrong, litmus.GenerateCreates, litmus.GenerateCopies, litmus.GenerateTestAndSets, litmus.GenerateTries, litmus.GenerateStops} {
 		for seed := *firstOne; seed < *firstOne+uint64(n) && failures < 10; seed++ {
 			p := generate(seed, *minSize+int(seed%uint64(*maxSize-*minSize+1)))
 			want, err := oracle.Enumerate(p.DepMachine(), oracle.Builtin("imm"), tooBig/4)

@@ -378,7 +378,7 @@ func TestSymmetryDeps(t *testing.T) {
 	n := programs.N()
 	with, without, failures := 0, 0, 0
 	for k, generate := range []func(seed uint64, size int) *litmus.Program{litmus.GenerateDeps, litmus.GenerateCompeting, litmus.GenerateChains,
-		litmus.GenerateForwards, litmus.GenerateMedley, litmus.GenerateCopies, litmus.GenerateTries} {
+		litmus.GenerateForwards, litmus.GenerateMedley, litmus.GenerateCopies, litmus.GenerateTries, litmus.GenerateStops} {
 		for seed := *firstOne; seed < *firstOne+uint64(n) && failures < 10; seed++ {
 			p := generate(seed, 4+int(seed%3))
 			if strings.Contains(p.String(), "create") {

@@ -135,7 +135,7 @@ func (w *Worker) takeRival(x *execution.Execution, it *execution.Item) bool {
 	}
 	s := w.Next(x, it.Read.Thread)
 	x.Wait(execution.Stall{Thread: it.Read.Thread, Index: it.Read.Index, At: at, Loc: g.At(id).Loc, Cause: id,
-		Goes: !w.StallsWith(s, g.At(id).Val)})
+		Goes: !w.StallsWith(x, it.Read, s, g.At(id).Val)})
 	x.Pending = -1
 	return w.CheckWrite(x, id)
 }

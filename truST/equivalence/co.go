@@ -144,7 +144,7 @@ func (q *coherenceOrder) Rivals(x *execution.Execution, first, r event.ID, s *ev
 		return false
 	}
 	v := g.ValueOf(e.Loc, e.RF)
-	return s.Succeeds(v) && !q.w.StallsWith(s, v)
+	return s.Succeeds(v) && !q.w.StallsWith(x, r, s, v)
 }
 
 // knows reports whether it is known which events the write of a read-modify-write will revisit before it is there: its

@@ -1,6 +1,9 @@
 package execution
 
-import "genmcgo/graph/event"
+import (
+	"genmcgo/consistency"
+	"genmcgo/graph/event"
+)
 
 // The last read of an access that is made as several (event.JointBit) stays in the graph, though its thread stops
 // there: what the thread waits for may be written where one of the others reads, and no event comes between them.
@@ -21,7 +24,7 @@ func (w *Workbench) StopsAfter(x *Execution, c *ReadChoice) bool {
 	if c.Next == nil && !w.Config.NoLookahead && x.Graph.Newest(c.Read) {
 		c.Next = w.Program.Next(c.Step, c.Value)
 	}
-	return c.Next != nil && stops(w.passed(c.Next, c.Value))
+	return c.Next != nil && stops(w.passed(c.Next, c.Value)) && (!c.RMW || w.settled(x, c.Read, c.Step, c.Next))
 }
 
 // StopsWith reports whether a read with step s that returns v is the last event of
@@ -41,12 +44,69 @@ func (w *Workbench) WaitsWith(s *event.Step, v event.Value) bool {
 	return !s.Succeeds(v) && stops(w.passed(w.Program.Next(s, v), v))
 }
 
-// StallsWith is StopsWith, also for read-modify-writes that put back what they read, and whose thread then stops.
-func (w *Workbench) StallsWith(s *event.Step, v event.Value) bool {
+// StallsWith is StopsWith for read r of x, the next or last event of its thread, also for read-modify-writes that put back what they
+// read, and whose thread then stops.
+func (w *Workbench) StallsWith(x *Execution, r event.ID, s *event.Step, v event.Value) bool {
 	if !s.Succeeds(v) || s.Await != event.AwaitNone || s.Joint() || w.Config.NoLookahead {
 		return w.StopsWith(s, v)
 	}
-	return stops(w.passed(w.Program.Next(s, v), v))
+	n := w.Program.Next(s, v)
+	return stops(w.passed(n, v)) && w.settled(x, r, s, n)
+}
+
+// settled reports whether r, a read whose step is s and the next or last event of its thread in x, stops that wherever it is followed
+// by n, a write that puts back what r has read: whatever decides that is in the past of n. Under models with dependencies it need
+// not be. A later write may then revisit what the thread has read before r, and keep n, which another thread has read; and the
+// thread goes on.
+func (w *Workbench) settled(x *Execution, r event.ID, s, n *event.Step) bool {
+	if !w.Traits.Tracks() {
+		return true
+	}
+	g := x.Graph
+	if is, ok := w.stopping[n]; ok && !g.HolesIn(r.Thread) {
+		return is
+	}
+	is := w.stopsAnyway(x, r, s, n)
+	if !g.HolesIn(r.Thread) {
+		if w.stopping == nil || len(w.stopping) == maxStopping {
+			w.stopping = map[*event.Step]bool{}
+		}
+		w.stopping[n] = is
+	}
+	return is
+}
+
+// maxStopping bounds how many steps are known: steps that are known are not forgotten (package cache).
+const maxStopping = 1 << 12
+
+// stopsAnyway is settled for what is not known.
+func (w *Workbench) stopsAnyway(x *Execution, r event.ID, s, n *event.Step) bool {
+	g := x.Graph
+	k, ok := x.State.(consistency.Keeper)
+	if !ok {
+		return false
+	}
+	stop := w.Program.Next(n, event.Value{})
+	decides := func(i int32) bool { return true }
+	deps := w.Space.Deps
+	ctrl := deps.Deps(stop.Deps).Ctrl
+	switch event.BlockReason(stop.Why) {
+	case event.BlockAssume:
+		decides = func(i int32) bool { return deps.Has(ctrl, i) }
+	case event.BlockSpin: // what the last round has read may also be in variables, which are as before
+		if last := int64(r.Index) + 2 - int64(stop.Len); stop.Len > 0 {
+			decides = func(i int32) bool { return int64(i) >= last || deps.Has(ctrl, i) }
+		}
+	}
+	w.marks.Clear()
+	k.Keeps(r.Thread, r.Index, s, n, &w.marks)
+	for i := range r.Index {
+		e := event.ID{Thread: r.Thread, Index: i}
+		if g.At(e).Kind.ReadLike() && !w.marks.Has(e) && decides(i) {
+			return false
+		}
+	}
+	return true
 }
 
 // stops reports whether n, the step after a read, ends its thread because an

@@ -25,6 +25,9 @@ type Workbench struct {
 	Spare       []*Execution                           // that are through
 	// Symmetric are the threads that were taken for interchangeable.
 	Symmetric map[event.Tid]bool
+
+	stopping map[*event.Step]bool // of settled
+	marks    graph.Marks
 }
 
 // Control is what the parts of a worker may ask of the run, and tell it.

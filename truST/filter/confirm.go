@@ -151,7 +151,7 @@ func (q *confirm) LostBy(x *execution.Execution, id, r event.ID) bool {
 		return false
 	}
 	c := q.first(g, r, s)
-	return c != graph.None && g.At(c).RF == g.At(execution.ReadOf(id)).RF && q.confirmation(g.At(c)) == s && q.w.StallsWith(s, e.Val)
+	return c != graph.None && g.At(c).RF == g.At(execution.ReadOf(id)).RF && q.confirmation(g.At(c)) == s && q.w.StallsWith(x, r, s, e.Val)
 }
 
 // waitsInVain reports whether what st, which has just begun, stands for is a compare-exchange that is too late whatever

@@ -118,7 +118,7 @@ func (q *stalls) Revisited(x *execution.Execution, id, r event.ID) execution.Ver
 			return execution.Skip
 		}
 		return execution.Wait
-	case !g.Overlaid(r) && q.w.StallsWith(g.At(r).Step, g.At(id).Val):
+	case !g.Overlaid(r) && q.w.StallsWith(x, r, g.At(r).Step, g.At(id).Val):
 		return execution.Wait
 	}
 	return execution.Take

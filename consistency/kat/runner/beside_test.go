@@ -133,7 +133,7 @@ func TestBesideIMM(t *testing.T) {
 	hand = hand.(interface{ FromScratch() consistency.Model }).FromScratch()
 	asked := map[string]int{}
 	failures, n := 0, besides.N()
-	for _, generate := range []func(seed uint64, size int) *litmus.Program{litmus.GenerateDeps, litmus.GenerateCompeting, litmus.GenerateForwards, litmus.GenerateTries} {
+	for _, generate := range []func(seed uint64, size int) *litmus.Program{litmus.GenerateDeps, litmus.GenerateCompeting, litmus.GenerateForwards, litmus.GenerateTries, litmus.GenerateStops} {
 		for seed := uint64(0); int(seed) < n && failures < 3; seed++ {
 			p := generate(seed, 5+int(seed%5))
 			said := false
