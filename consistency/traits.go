@@ -32,6 +32,9 @@ type Traits struct {
 	// AcquiresPrecede, with Dependencies: an acquire, the write of a read-modify-write that
 	// is one included, is in the causal past of all that follows it in its thread.
 	AcquiresPrecede bool
+	// HalvesTogether, with Dependencies: the causal past of an event that does not depend on what the read of a
+	// read-modify-write returned has both halves of it, or neither.
+	HalvesTogether bool
 	// IfAcyclic, with Dependencies, is a cheaper model that allows the same executions in which
 	// po ∪ rf is acyclic. Its traits have Overtakes. nil: there is none.
 	IfAcyclic Model

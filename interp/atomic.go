@@ -219,7 +219,7 @@ func (t *Thread) atomic(f *frame, in *ir.Inst, lab *event.Label) bool {
 			return t.misuse(lab, "a read-modify-write", old.born)
 		}
 		if in.Op == ir.OpRMW {
-			n := uvalue{rmw(function(in), size, old.Value, x.x.Value), rmwUndef(function(in), size, &old, &x.x), max(old.born, x.x.born)}
+			n := uvalue{rmw(ir.RMWFunction(in), size, old.Value, x.x.Value), rmwUndef(ir.RMWFunction(in), size, &old, &x.x), max(old.born, x.x.born)}
 			t.privStoreV(x.addr, size, &n)
 			t.atomicDone(f, in, old, true)
 			return false
@@ -261,7 +261,7 @@ func (t *Thread) atomicIssue(f *frame, in *ir.Inst, x *atomicArgs, lab *event.La
 			return true
 		}
 		l.Attr = event.Exclusive
-		l.Len = t.adds(in)
+		l.Len = t.drops(in)
 	case ir.OpCmpXchg:
 		if in.Size >= 8 && (t.escapes(x.y.Lo, lab) || t.escapes(x.y.Hi, lab)) {
 			return true
@@ -274,11 +274,8 @@ func (t *Thread) atomicIssue(f *frame, in *ir.Inst, x *atomicArgs, lab *event.La
 	return true
 }
 
-// function is the function of in, an OpRMW.
-func function(in *ir.Inst) uint64 { return in.Imm & (1<<ir.RMWUse - 1) }
-
-// adds is event.AddsBit if that is true of in, which the thread is at, else 0.
-func (t *Thread) adds(in *ir.Inst) uint64 {
+// drops is event.DropsBit and AddsBit, as far as they are true of in, which the thread is at.
+func (t *Thread) drops(in *ir.Inst) uint64 {
 	if in.Op != ir.OpRMW {
 		return 0
 	}
@@ -290,10 +287,13 @@ func (t *Thread) adds(in *ir.Inst) uint64 {
 			use = ir.Use(in.Size)
 		}
 	}
-	if use != ir.Unused {
+	switch {
+	case use != ir.Unused:
 		return 0
+	case ir.AddsInteger(in):
+		return event.DropsBit | event.AddsBit
 	}
-	return event.AddsBit
+	return event.DropsBit
 }
 
 // accessOf is what in, which is as for atomic, does with its order.
@@ -349,7 +349,7 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 		t.atomicDone(f, in, old, false)
 		return false
 	case ir.OpRMW:
-		n = uvalue{rmw(function(in), in.Size, old.Value, x.x.Value), rmwUndef(function(in), in.Size, &old, &x.x), max(old.born, x.x.born)}
+		n = uvalue{rmw(ir.RMWFunction(in), in.Size, old.Value, x.x.Value), rmwUndef(ir.RMWFunction(in), in.Size, &old, &x.x), max(old.born, x.x.born)}
 	case ir.OpCmpXchg:
 		if old.Value != x.x.Value {
 			if t.m.prog.Seeds && in.Size <= 8 {
@@ -379,7 +379,7 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 	t.shown(n.Hi)
 	*lab = event.Label{
 		Kind: event.Write, Ord: t.half(in), Size: in.Size, Addr: event.Addr(x.addr), Val: w, Attr: event.Exclusive,
-		Pos: t.userPos(), Len: t.adds(in),
+		Pos: t.userPos(), Len: t.drops(in),
 	}
 	if in.Size <= 8 && w.Hi != 0 {
 		t.comesFrom(lab, n.born)

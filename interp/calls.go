@@ -220,7 +220,7 @@ func (w *ahead) store(fn *ir.Func, in *ir.Inst, k known, pos int32) {
 		a += in.Imm
 	}
 	s := Store{Addr: event.Addr(a), Size: in.Size, Pos: w.pos(fn, in, pos)}
-	if in.Op != ir.OpRMW || in.Imm == ir.RMWXchg {
+	if in.Op != ir.OpRMW || ir.RMWFunction(in) == ir.RMWXchg {
 		s.Value, s.Known = w.value(val, k)
 	}
 	w.out.Stores = append(w.out.Stores, s)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"genmcgo/cache"
+	"genmcgo/consistency"
 	"genmcgo/graph/event"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
@@ -89,6 +90,73 @@ func TestIMMGaps(t *testing.T) {
 		if t.Failed() {
 			return
 		}
+	}
+}
+
+// TestDroppedResults: whether a thread keeps what its read-modify-writes return, in a register that nothing uses, or drops it, its
+// program has the same executions under imm, each found once, and fewer events lead to none if it drops them.
+func TestDroppedResults(t *testing.T) {
+	kinds := []func(uint64, int) *litmus.Program{litmus.GenerateCompeting, litmus.GenerateReadBacks, litmus.GenerateChains, litmus.GenerateEarly, litmus.GenerateForwards}
+	imm, err := consistency.ByName("imm")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dropped, kept := uint64(0), uint64(0) // events that led to nothing
+	for seed := range uint64(scale.By{Short: 50, Usual: 200, Wide: 1000, Full: 20000}.N()) {
+		p := kinds[seed%uint64(len(kinds))](seed, 4+int(seed%5))
+		// with makes all read-modify-writes write without comparing, and their results go to register reg.
+		with := func(reg int) *litmus.Program {
+			var change func(ss []litmus.Stmt) []litmus.Stmt
+			change = func(ss []litmus.Stmt) []litmus.Stmt {
+				ss = slices.Clone(ss)
+				for i := range ss {
+					s := &ss[i]
+					switch s.Op {
+					case litmus.CAS:
+						s.Op, s.Reg, s.A, s.B = litmus.Xchg, reg, s.B, nil
+					case litmus.Xchg, litmus.Add, litmus.Or:
+						s.Reg = reg
+					}
+					s.Then, s.Else = change(s.Then), change(s.Else)
+				}
+				return ss
+			}
+			q := *p
+			q.Threads = slices.Clone(p.Threads)
+			for i := range q.Threads {
+				q.Threads[i].Stmts = change(q.Threads[i].Stmts)
+			}
+			return &q
+		}
+		explore := func(p *litmus.Program, s config.Schedule, futile *uint64) (list []string) {
+			res, err := trust.Run(context.Background(), config.Config{Custom: alwaysHoles{imm}, Workers: 1, Schedule: s, Seed: int64(seed), KeepGoing: true, NoRaces: true,
+				NewProgram: func(*config.Refinement) config.Program { return cache.New(p.DepMachine(), true) },
+				OnExecution: func(s *result.Snapshot, blocked bool) {
+					if !blocked {
+						list = append(list, canon.FromSnapshot(s))
+					}
+				}})
+			if err != nil {
+				t.Fatalf("%s\n%v", p, err)
+			}
+			*futile += res.Stats.Futile
+			slices.Sort(list)
+			return list
+		}
+		drops, keeps := with(-1), with(litmus.MaxRegs-1)
+		first := explore(drops, config.WritesFirst, &dropped)
+		for _, list := range [][]string{explore(drops, config.Schedule(1+seed%2), new(uint64)), explore(keeps, config.WritesFirst, &kept)} {
+			if !slices.Equal(first, list) {
+				t.Fatalf("seed %d: %d executions, otherwise %d\n%s", seed, len(first), len(list), drops)
+			}
+		}
+		if len(slices.Compact(first)) < len(first) {
+			t.Fatalf("seed %d: an execution was found twice\n%s", seed, drops)
+		}
+	}
+	t.Logf("%d futile events with results that are dropped, %d with results that are kept", dropped, kept)
+	if dropped >= kept/2 {
+		t.Error("it makes no difference whether results are dropped")
 	}
 }
 

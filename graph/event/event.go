@@ -329,14 +329,23 @@ const (
 	StrongFailBit = 64
 )
 
-// AddsBit of Label.Len, besides Exclusive in Attr, marks both halves of a read-modify-write that adds to an integer, or
-// subtracts from it, and whose thread does not use the old value; see [Label.Adds]. With Resized the bit belongs to Span.
-const AddsBit = 1 << 8
+// DropsBit of Label.Len, besides Exclusive in Attr, marks both halves of a read-modify-write whose thread does not use the old
+// value, AddsBit those that, moreover, add to an integer or subtract from it; see [Label.Drops] and [Label.Adds]. With Resized
+// these bits belong to Span.
+const (
+	AddsBit  = 1 << 8
+	DropsBit = 1 << 9
+)
 
 // Adds reports whether l is a half of a read-modify-write that changes what is there by a number, whatever that is, in a
 // thread that does not look at it.
 func (l *Label) Adds() bool {
 	return l.Attr&(Exclusive|Resized) == Exclusive && l.Len&AddsBit != 0 && (l.Kind == Read || l.Val.Hi == 0)
+}
+
+// Drops reports whether l is a half of a read-modify-write in a thread that does nothing that depends on what is read.
+func (l *Label) Drops() bool {
+	return l.Attr&(Exclusive|Resized) == Exclusive && l.Len&DropsBit != 0 && (l.Kind == Read || l.Val.Hi == 0)
 }
 
 // Joint reports whether l is one of several events that count as one access.
@@ -425,7 +434,7 @@ type Label struct {
 	// of a thread that the program says the new one is symmetric to, and SymmetryOpen
 	// if the program may say so of later ones and the new one; ThreadFinish: 1 if the
 	// process ends with the thread, see EndsProcess; Read: CopiedBit; Read and Write: see
-	// SetSpan, AddsBit and DeclaredBit.
+	// SetSpan, DropsBit, AddsBit and DeclaredBit.
 	Len uint64
 	Cmp Value // CAS: expected value; Await: operand
 }

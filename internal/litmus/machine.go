@@ -307,6 +307,7 @@ func (t *thread) finishEvent(v event.Value, lab *event.Label) bool {
 			t.access(in, event.Write, lab)
 			lab.Attr = event.Exclusive
 			lab.Val = event.V(t.write)
+			lab.Len = drops(in)
 			switch {
 			case in.Op == Lock || in.Op == TryLock:
 				lab.Ord = event.Acquire
@@ -331,6 +332,14 @@ func (t *thread) access(in *instr, k event.Kind, lab *event.Label) {
 	if in.Ord == event.NotAtomic && (in.Op == Load || in.Op == Store) {
 		lab.Attr = event.Splittable
 	}
+}
+
+// drops is event.DropsBit if nothing uses what in, a read-modify-write, reads.
+func drops(in *instr) uint64 {
+	if in.Reg < 0 && (in.Op == Xchg || in.Op == Add || in.Op == Or) {
+		return event.DropsBit
+	}
+	return 0
 }
 
 func (t *thread) barrier(in *instr, k event.Kind, lab *event.Label) {
@@ -406,7 +415,7 @@ func (t *thread) memory(in *instr, lab *event.Label) {
 		}
 	case Xchg, Add, Or:
 		t.access(in, event.Read, lab)
-		lab.Attr = event.Exclusive
+		lab.Attr, lab.Len = event.Exclusive, drops(in)
 		t.half, t.write = true, t.eval(in.A)
 	case CAS:
 		t.access(in, event.Read, lab)

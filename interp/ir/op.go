@@ -194,8 +194,16 @@ const (
 	RMWLowestZero // sets the lowest bit that is zero
 )
 
-// RMWUse is where in Imm of an OpRMW that adds or subtracts an integer the Use of the old value begins.
+// RMWUse is where in Imm of an OpRMW of up to 8 bytes the Use of the old value begins.
 const RMWUse = 8
+
+// RMWFunction is the function of in, an OpRMW.
+func RMWFunction(in *Inst) uint64 { return in.Imm & (1<<RMWUse - 1) }
+
+// AddsInteger reports whether in is an OpRMW that adds to an integer or subtracts from it.
+func AddsInteger(in *Inst) bool {
+	return in.Op == OpRMW && (RMWFunction(in) == RMWAdd || RMWFunction(in) == RMWSub)
+}
 
 // Use says what is made of a result.
 type Use uint8

@@ -8,7 +8,7 @@ import (
 	llir "github.com/llir/llvm/ir"
 )
 
-// markUnused says of additions to memory, and of calls, whether something uses what they return (ir.Use). At -O0 the operators of
+// markUnused says of read-modify-writes, and of calls, whether something uses what they return (ir.Use). At -O0 the operators of
 // std::atomic are functions that return the old value, which their callers drop. What only debuggers look at is not used.
 func (fl *lowering) markUnused(out []bitset) {
 	if len(fl.watched) > 0 {
@@ -35,7 +35,7 @@ func (fl *lowering) markUnused(out []bitset) {
 			switch in := &b.insts[i]; {
 			case in.Op == ir.OpCall, in.Op == ir.OpCallInd:
 				in.Size = uint8(use(in, live))
-			case in.Op == ir.OpRMW && (in.Imm == ir.RMWAdd || in.Imm == ir.RMWSub) && in.Size <= 8:
+			case in.Op == ir.OpRMW && in.Size <= 8:
 				in.Imm |= uint64(use(in, live)) << ir.RMWUse
 			}
 			fl.visit(&b.insts[i], ignore, func(p *int32) { live.clear(*p) })
@@ -80,7 +80,7 @@ func (fl *lowering) watches(in *ir.Inst) bool { return in.Op == ir.OpMov && fl.w
 func (fl *lowering) mayAdd(h *llir.Block, preds [][]int) bool {
 	for bi := range fl.bodyOf(h, preds) {
 		if slices.ContainsFunc(fl.blocks[bi].insts, func(in ir.Inst) bool {
-			return in.Op == ir.OpRMW && in.Imm>>ir.RMWUse != 0 || in.Op == ir.OpCall || in.Op == ir.OpCallInd
+			return ir.AddsInteger(&in) && in.Imm>>ir.RMWUse != 0 || in.Op == ir.OpCall || in.Op == ir.OpCallInd
 		}) {
 			return true
 		}

@@ -7,6 +7,7 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/internal/invariant"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 	"genmcgo/truST/wire"
@@ -79,17 +80,24 @@ func (q *holes) Final(x *execution.Execution, c *execution.ReadChoice) bool {
 }
 
 // Place: if another read-modify-write has read the value that id is to follow, id stays
-// without a place, unless it is in the past of all that follows: under imm an acquire is,
-// under a model from a file it need not be.
+// without a place, unless nothing keeps the first half without it.
 func (q *holes) Place(x *execution.Execution, id event.ID, it *execution.Item) execution.Verdict {
 	e := x.Graph.At(id)
 	if e.Attr&event.Exclusive != 0 && q.reserved(x, id) {
-		if e.Ord.Acq() && q.w.Traits.AcquiresPrecede || q.precedes(x, id) {
+		if q.stays(x, id) {
 			return execution.Skip
 		}
 		return execution.Wait
 	}
 	return q.coherenceOrder.Place(x, id, it)
+}
+
+// stays reports whether id, the second half of a read-modify-write, is there wherever a later event keeps the first. It is
+// in the past of all that follows: under imm an acquire is, under a model from a file it need not be. Or nothing
+// depends on what the first half returned.
+func (q *holes) stays(x *execution.Execution, id event.ID) bool {
+	e, traits := x.Graph.At(id), q.w.Traits
+	return e.Ord.Acq() && traits.AcquiresPrecede || e.Drops() && traits.HalvesTogether || q.precedes(x, id)
 }
 
 // precedes reports whether id is in the past of all that follows it in its thread because few reads are open.
@@ -135,8 +143,21 @@ func (q *holes) Restrict(x, h *execution.Execution, r, id event.ID, p execution.
 	if q.mended(h, id) {
 		return false
 	}
+	if invariant.Enabled {
+		q.checkHalves(h.Graph)
+	}
 	h.State.Restrict(x.State, nil)
 	return true
+}
+
+// checkHalves panics if g, which a revisit has kept, has the first half of a read-modify-write without the second although the
+// model says that such halves stay together.
+func (q *holes) checkHalves(g *graph.Graph) {
+	for _, r := range g.Order {
+		if e := g.At(r); q.w.Traits.HalvesTogether && succeeded(e) && e.Drops() && !g.Contains(event.ID{Thread: r.Thread, Index: r.Index + 1}) {
+			panic(fmt.Sprintf("BUG: event %v is kept without its second half", r))
+		}
+	}
 }
 
 func (q *holes) Revisit(h *execution.Execution, id, r event.ID, it *execution.Item) execution.Verdict {
