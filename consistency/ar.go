@@ -35,6 +35,7 @@ type arThread struct {
 	orders bitset // those of them that are before all that follows: acquires, and what is closed
 	hubs   arMarks
 	inside arMarks
+	whole  [2]event.DepSet // dependencies all of which the search has been to; there are more
 }
 
 // arMarks says where a search was (done), and where it is (open) if it ends where it comes back to; also, behind a read, from where
@@ -68,11 +69,11 @@ func (a *arSearch) begin(s *immState) {
 	*a = arSearch{s: s, threads: threads, gen: gen, within: graph.None}
 }
 
-// acyclic reports whether no event is before itself.
-func (a *arSearch) acyclic(s *immState, fences, closing bool) bool {
+// acyclic reports whether none of events, nor anything before them, is before itself.
+func (a *arSearch) acyclic(s *immState, events []event.ID, fences, closing bool) bool {
 	a.begin(s)
 	a.returns, a.fences, a.closing = true, fences, closing
-	for _, e := range s.g.Order {
+	for _, e := range events {
 		if !a.hub(e.Thread, e.Index) {
 			return false
 		}
@@ -131,7 +132,7 @@ func (a *arSearch) thread(t int32) *arThread {
 	if th.gen == a.gen {
 		return th
 	}
-	th.gen = a.gen
+	th.gen, th.whole = a.gen, [2]event.DepSet{}
 	th.events = a.s.g.Events(t)
 	n := len(th.events)
 	th.there, th.orders = th.there.zero(n), th.orders.zero(n)
@@ -254,12 +255,12 @@ func (a *arSearch) decides(th *arThread, t int32, x *graph.Event, later bool) bo
 	if !later {
 		n--
 	}
-	for k, set := range sets[:n] {
-		if slices.Contains(sets[:k], set) {
+	for _, set := range sets[:n] {
+		if set == 0 || set == th.whole[0] || set == th.whole[1] {
 			continue
 		}
-		for set != 0 {
-			w, in, rest := deps.LastWord(set)
+		for rest := set; rest != 0; {
+			w, in, next := deps.LastWord(rest)
 			for {
 				m := in & th.there[w] &^ th.inside.done[w]
 				if m == 0 {
@@ -269,8 +270,9 @@ func (a *arSearch) decides(th *arThread, t int32, x *graph.Event, later bool) bo
 					return false
 				}
 			}
-			set = rest
+			rest = next
 		}
+		th.whole = [2]event.DepSet{set, th.whole[0]}
 	}
 	return true
 }

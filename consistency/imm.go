@@ -358,23 +358,21 @@ func (s *immState) Consistent(e event.ID) bool {
 	if !last && !s.coherent() {
 		return false
 	}
-	n, fences := 0, 0
+	n := 0
 	for _, y := range g.Order {
-		if z := g.At(y); s.isSC(z) {
+		if s.isSC(g.At(y)) {
 			n++
-			if z.Kind == event.Fence {
-				fences++
-			}
 		}
 	}
 	if n >= 2 && !s.acyclicMatrix() {
 		return false
 	}
-	if last && fences < 2 {
-		if invariant.Enabled && !(s.coherent() && s.acyclicAR()) {
+	if last {
+		s.fenceEco()
+		if invariant.Enabled && !(s.coherent() && s.ar.acyclic(s, g.Order, false, false) && s.acyclicClosed()) {
 			panic("BUG: the end of a thread made something inconsistent")
 		}
-		return true
+		return s.acyclicEco()
 	}
 	return s.acyclic()
 }
@@ -515,11 +513,30 @@ func (s *immState) jointSkip(e event.ID, i int32) int32 {
 // acyclicAR reports whether ar is acyclic.
 func (s *immState) acyclicAR() bool {
 	s.fenceEco()
-	return s.tidy && !invariant.Enabled && s.forward() || s.ar.acyclic(s, true, false)
+	if !s.tidy {
+		return s.ar.acyclic(s, s.g.Order, true, false)
+	}
+	ok := s.forward() || s.acyclicEco()
+	if invariant.Enabled && ok != s.ar.acyclic(s, s.g.Order, true, false) {
+		panic("BUG: a cycle of ar in a tidy graph without an edge between fences")
+	}
+	return ok
 }
 
-// acyclic reports whether no order that executions are explored by has a cycle.
-func (s *immState) acyclic() bool { return s.acyclicAR() && s.acyclicClosed() }
+// acyclicEco reports whether ar is acyclic if it would be without [F∩SC];hb;eco;hb;[F∩SC]. fenceEco was called before.
+func (s *immState) acyclicEco() bool {
+	return !slices.Contains(s.eco, true) || s.ar.acyclic(s, s.fencesSC, true, false)
+}
+
+// acyclic reports whether no order that executions are explored by has a cycle: ar, and what comes before what where few reads are
+// open. Without [F∩SC];hb;eco;hb;[F∩SC] the latter has all of ar.
+func (s *immState) acyclic() bool {
+	if s.open == nil {
+		return s.acyclicAR()
+	}
+	s.fenceEco()
+	return s.acyclicClosed() && s.acyclicEco()
+}
 
 // forward reports whether hb;eco;hb leads from older SC fences to newer ones only.
 // In a tidy graph so do rfe and ppo, and ar is acyclic.
@@ -586,6 +603,11 @@ func (s *immState) fenceEco() {
 // Beyond implements Comparer. What decides the value of w is in the past of r, and so are the acquires and fences before w,
 // because they are before r. There is nothing else unless w is a release, or comes after one of the same location.
 func (s *immState) Beyond(r, w event.ID, m *graph.Marks) bool {
+	for i := r.Index; i > w.Index; i-- {
+		if y := s.g.At(event.ID{Thread: r.Thread, Index: i}); !y.Absent && (fenceLike(y.Kind) || i == r.Index && releases(y)) {
+			return false // r is after all that is before w
+		}
+	}
 	x := s.g.At(w)
 	if x.Kind == event.Write && !releases(x) && s.backWrites(w, x, func(_ int32, y *graph.Event) bool { return !y.Ord.Rel() }) {
 		return false

@@ -79,36 +79,63 @@ func (s *openState) Precedes(e event.ID) bool {
 // manyOpen stands for all open reads of a thread but the first ones. It is never taken out of a set.
 const manyOpen = uint64(1) << 63
 
-// closing says of the events of one thread for which open reads they may wait, depending on what reads return, and for which they
-// do, as sets, and which are closed.
+// closing says of the events of one thread, event by event, for which open reads they may wait, depending on what reads return, and
+// for which they do, as sets, and which are closed. Nothing in it depends on what open reads return, nor on whether an event
+// that waits for them is there: it is made of labels, and right for a thread as far as that has the same steps.
 type closing struct {
+	s         *immState
+	steps     []*event.Step
 	may, must []uint64
 	closed    bitset
+	dirty     []int32   // writes, and what stands for some, that may wait for an open read
+	sums      []sealing // after each event
+}
+
+// sealing is what is known of all events so far.
+type sealing struct {
+	next      uint64 // the set of the next open read
+	may, must uint64 // what some event so far may wait for, and what it does
+	sealed    uint64 // what all that follows waits for
+	dirty     int    // writes in dirty
 }
 
 // closed returns the events of thread t that are in the past of all that follows them in it because they wait for no open read but
-// those that all that follows waits for anyway; nil: all are. Nothing in it depends on what open reads return, nor on whether an
-// event that waits for them is there. It is right until the next call for t.
+// those that all that follows waits for anyway; nil: all are. It is right until the next call for t.
 func (s *immState) closed(t int32) bitset {
-	g := s.g
-	n := g.Slots(t)
-	open := false
-	for i := int32(0); i < n && !open; i++ {
-		open = s.opens(g.At(event.ID{Thread: t, Index: i}))
-	}
-	if !open {
-		return nil
-	}
 	for int(t) >= len(s.closings) {
-		s.closings = append(s.closings, closing{})
+		s.closings = append(s.closings, closing{s: s})
 	}
 	c := &s.closings[t]
-	c.may, c.must, c.closed = c.may[:0], c.must[:0], c.closed.zero(int(n))
-	k := closer{immState: s, closing: c, next: 1}
-	for i := range n {
-		k.add(event.ID{Thread: t, Index: i}, g.At(event.ID{Thread: t, Index: i}))
+	events := s.g.Events(t)
+	known := 0
+	for known < len(c.steps) && known < len(events) && c.steps[known] == events[known].Step {
+		known++
+	}
+	c.cut(known)
+	for i := known; i < len(events); i++ {
+		c.add(event.ID{Thread: t, Index: int32(i)}, &events[i])
+	}
+	if c.last().next == 1 {
+		return nil
 	}
 	return c.closed
+}
+
+// last is what is known of all events.
+func (c *closing) last() sealing {
+	if n := len(c.sums); n > 0 {
+		return c.sums[n-1]
+	}
+	return sealing{next: 1}
+}
+
+// cut forgets all but the first n events.
+func (c *closing) cut(n int) {
+	for i := n; i < len(c.steps); i++ {
+		c.closed[i>>6] &^= 1 << (i & 63)
+	}
+	c.steps, c.may, c.must, c.sums = c.steps[:n], c.may[:n], c.must[:n], c.sums[:n]
+	c.dirty = c.dirty[:c.last().dirty]
 }
 
 // opens reports whether x is an open read.
@@ -116,25 +143,16 @@ func (s *immState) opens(x *graph.Event) bool {
 	return x.Kind == event.Read && !acquires(x) && s.open[x.Addr]
 }
 
-// closer computes a closing, event by event.
-type closer struct {
-	*immState
-	*closing
-	next      uint64  // the set of the next open read
-	may, must uint64  // what some event so far may wait for, and what it does
-	sealed    uint64  // what all that follows waits for
-	dirty     []int32 // writes, and what stands for some, that may wait for an open read
-}
-
 // add adds e, which is x.
-func (k *closer) add(e event.ID, x *graph.Event) {
-	c, deps := k.closing, k.g.Space.Deps
+func (c *closing) add(e event.ID, x *graph.Event) {
+	deps := c.s.g.Space.Deps
+	k := c.last()
 	may, must := uint64(0), uint64(0)
 	waits := func(i int32) {
 		may |= c.may[i]
 		must |= c.must[i]
 	}
-	if k.opens(x) {
+	if c.s.opens(x) {
 		may, must = k.next, k.next
 		if k.next != manyOpen {
 			k.next <<= 1
@@ -155,8 +173,8 @@ func (k *closer) add(e event.ID, x *graph.Event) {
 	if x.Kind == event.Skip || x.Kind == event.Write && x.Attr&event.Exclusive != 0 {
 		waits(e.Index - 1)
 	}
-	for _, i := range k.dirty {
-		if a := k.g.At(event.ID{Thread: e.Thread, Index: i}); x.Kind == event.Skip || a.Kind == event.Skip || a.Addr == x.Addr {
+	for _, i := range c.dirty {
+		if a := c.s.g.At(event.ID{Thread: e.Thread, Index: i}); x.Kind == event.Skip || a.Kind == event.Skip || a.Addr == x.Addr {
 			may |= c.may[i]
 		}
 	}
@@ -165,9 +183,12 @@ func (k *closer) add(e event.ID, x *graph.Event) {
 	}
 	may &^= k.sealed
 	if may != 0 && writes(x) {
-		k.dirty = append(k.dirty, e.Index)
+		c.dirty = append(c.dirty, e.Index)
 	}
-	c.may, c.must = append(c.may, may), append(c.must, must)
+	c.steps, c.may, c.must = append(c.steps, x.Step), append(c.may, may), append(c.must, must)
+	if int(e.Index)>>6 == len(c.closed) {
+		c.closed = append(c.closed, 0)
+	}
 	if may == 0 {
 		c.closed.set(e.Index)
 	}
@@ -175,10 +196,10 @@ func (k *closer) add(e event.ID, x *graph.Event) {
 	if acquires(x) {
 		k.sealed |= must &^ manyOpen
 	}
+	k.dirty = len(c.dirty)
+	c.sums = append(c.sums, k)
 }
 
 // acyclicClosed searches the past of every event for the event itself, with what is closed but
 // without what seq_cst fences order: that is no past.
-func (s *immState) acyclicClosed() bool {
-	return s.open == nil || s.ar.acyclic(s, false, true)
-}
+func (s *immState) acyclicClosed() bool { return s.open == nil || s.ar.acyclic(s, s.g.Order, false, true) }

@@ -191,7 +191,7 @@ func TestSessionsRecurring(t *testing.T) {
 		return p
 	}
 	// Four, as schedules and much else change with every third seed.
-	again, pauses := testSessions(t, scale.By{Short: 100, Usual: 200, Wide: 600, Full: 4000}.N(), []generator{litmus.GenerateReadBacks, stops, litmus.GenerateGaps, litmus.GenerateTries, litmus.GenerateStops}, mode{"imm", "co"})
+	again, pauses := testSessions(t, scale.By{Short: 100, Usual: 200, Wide: 600, Full: 4000}.N(), []generator{litmus.GenerateReadBacks, stops, litmus.GenerateGaps, litmus.GenerateTries}, mode{"imm", "co"})
 	t.Logf("%d executions were in several parts; sessions paused %d times because of such ones", again, pauses)
 	if again == 0 || pauses == 0 {
 		t.Error("no execution was in several parts, or no session paused")
