@@ -202,4 +202,6 @@ func (c *closing) add(e event.ID, x *graph.Event) {
 
 // acyclicClosed searches the past of every event for the event itself, with what is closed but
 // without what seq_cst fences order: that is no past.
-func (s *immState) acyclicClosed() bool { return s.open == nil || s.ar.acyclic(s, s.g.Order, false, true) }
+func (s *immState) acyclicClosed() bool {
+	return s.open == nil || s.ar.acyclic(s, s.g.Order, false, true)
+}

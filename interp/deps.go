@@ -627,7 +627,7 @@ func (t *Thread) instDeps(f *frame, in *ir.Inst, lab *event.Label) (addr, data e
 		for _, s := range lp.Live {
 			data = t.m.deps.Union(data, regs[s].set)
 		}
-		if lp.Seed >= 0 {
+		if t.seedSlot(lp) >= 0 {
 			data = t.m.deps.Union(data, t.m.deps.Union(*t.lastSeed(f, lp), t.seedDep(f, lp)))
 		}
 		for i := range t.shadow {
@@ -770,7 +770,7 @@ func (t *Thread) isKept(f *frame, lp *ir.Loop, s event.DepSet, at uint32) bool {
 // kept is what the kept values at loop lp depend on, but for its seed if butSeed.
 func (t *Thread) kept(f *frame, lp *ir.Loop, butSeed bool) (set event.DepSet) {
 	for _, s := range lp.Live {
-		if d := t.slotDeps[f.base+s]; !(s == lp.Seed && butSeed) && t.isKept(f, lp, d.set, d.at) {
+		if d := t.slotDeps[f.base+s]; !(s == t.seedSlot(lp) && butSeed) && t.isKept(f, lp, d.set, d.at) {
 			set = t.m.deps.Union(set, d.set)
 		}
 	}
@@ -1068,7 +1068,7 @@ func (t *Thread) keptFirst(f *frame, lp *ir.Loop, regs []uint64) {
 // valuesHash is the hash of the state at loop lp, kept values included.
 func (t *Thread) valuesHash(f *frame, lp *ir.Loop, regs []uint64) uint64 {
 	h, seed := t.headHash(f, lp, regs, keptByValue)
-	if lp.Seed >= 0 {
+	if t.seedSlot(lp) >= 0 {
 		h = t.addSeed(f, lp, h, seed, keptByValue)
 	}
 	return h

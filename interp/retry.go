@@ -58,7 +58,7 @@ func (t *Thread) retried(lab *event.Label) {
 // whatever is read, but for the seed, which is that.
 func (t *Thread) failsBack(f *frame, lp *ir.Loop) bool {
 	in := &f.fn.Code[f.pc]
-	if f.und != 0 || lp.SeedSize != 0 || in.Op != ir.OpCmpXchg || in.Size > 8 || in.Dst != 2 {
+	if t.undefinedIn(f, lp.Seed) || lp.SeedSize != 0 || in.Op != ir.OpCmpXchg || in.Size > 8 || in.Dst != 2 {
 		return false
 	}
 	outs := t.m.prog.Operands[in.C : in.C+2]
@@ -88,11 +88,14 @@ func (t *Thread) failsBack(f *frame, lp *ir.Loop) bool {
 		if w.find(s) != nil {
 			return false // another value, or kept elsewhere, too
 		}
-		v := regs[s]
+		v := t.definedOf(f, s, regs[s])
 		if t.m.deps != nil {
 			v = t.slotToken(f, lp, s, v, keptNone)
 		}
 		h = mix(h+uint64(i), v)
+	}
+	if f.und != 0 {
+		h = t.hashUndef(f, lp, h, keptNone)
 	}
 	return t.alikeButSeed(f, lp, loopAt(regs, lp), h)
 }

@@ -107,7 +107,7 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 			return true
 		}
 	}
-	if lp.Seed >= 0 {
+	if t.seedSlot(lp) >= 0 {
 		var stop bool
 		if h, stop = t.seeds(f, lp, st, h, seed, quiet, as, lab); stop {
 			return true
@@ -174,13 +174,13 @@ func (t *Thread) seeds(f *frame, lp *ir.Loop, st *loopState, h, seed uint64, qui
 		if t.seedReturns(f, lp, st, seed, alike, lab) {
 			return 0, true
 		}
-	case alike && seed != st.seed && t.reseeds(st, seed):
+	case alike && seed != st.seed && t.reseeds(st, seed) && admits(lp, seed):
 		// The load before the loop could have read this value itself: that execution
 		// is explored, this one adds nothing.
 		t.block(lab, event.BlockMoot, t.loopPos(f, lp))
 		return 0, true
 	case st.visited():
-		if alike && seed != st.seed {
+		if alike && seed != st.seed && admits(lp, seed) {
 			t.retries(f, lp, st, seed)
 		}
 		st.seedAddr = 0 // only the first iteration begins with what the seed read
@@ -235,8 +235,9 @@ func (t *Thread) spin(f *frame, lp *ir.Loop, n uint64, lab *event.Label) {
 // loop's seed and counter, and the value of the seed.
 func (t *Thread) headHash(f *frame, lp *ir.Loop, regs []uint64, as keptAs) (h, seed uint64) {
 	h = t.stateHash(f, lp)
-	if lp.Seed >= 0 {
-		seed = regs[lp.Seed]
+	slot := t.seedSlot(lp)
+	if slot >= 0 {
+		seed = regs[slot]
 		if lp.SeedSize != 0 {
 			seed, h = t.seedIn(seed, lp.SeedSize, h, t.m.deps != nil && t.seedOpen(f, lp, as))
 		}
@@ -245,7 +246,7 @@ func (t *Thread) headHash(f *frame, lp *ir.Loop, regs []uint64, as keptAs) (h, s
 		h = t.withDeps(f, lp, h, as)
 	}
 	for i, s := range lp.Live {
-		if s == lp.Counter.Slot || s == lp.Seed && lp.SeedSize == 0 {
+		if s == lp.Counter.Slot || s == slot && lp.SeedSize == 0 {
 			continue
 		}
 		v := t.definedOf(f, s, regs[s])
@@ -404,9 +405,6 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 		st.effects != uint64(t.effects)+1 || st.events != uint64(t.events) || st.nwrite != t.fresh.nwrite {
 		return false
 	}
-	if f.und != 0 {
-		return false
-	}
 	if seed := st.seedKey; uint32(in.Size) != seed&0xff || uint32(t.order(Reads, event.Ordering(in.Ord))) < seed>>8 {
 		return false
 	}
@@ -456,16 +454,25 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 		if r {
 			return false // kept elsewhere, too
 		}
+		if o != s && (t.undefinedIn(f, o) || t.undefinedIn(f, s)) {
+			return false
+		}
 		if o != s && t.m.deps != nil && !t.decided(t.m.deps.Union(depOf(t.slotDeps[f.base:], o), t.slotDeps[f.base+s].set)) {
 			return false
 		}
 		v := val(regs, t.m.prog.Consts, o)
+		if o == s {
+			v = t.definedOf(f, s, v)
+		}
 		if o == s && t.m.deps != nil {
 			v = t.slotToken(f, lp, s, v, keptNone)
 		}
 		h = mix(h+uint64(i), v)
 	}
-	if !t.alikeButSeed(f, lp, st, h) {
+	if f.und != 0 {
+		h = t.hashUndef(f, lp, h, keptNone)
+	}
+	if t.undefinedIn(f, lp.Seed) || !t.alikeButSeed(f, lp, st, h) {
 		return false
 	}
 	t.reachTo(f)

@@ -612,6 +612,11 @@ func rmwUndef(op uint64, size uint8, a, b *uvalue) (u [2]uint64) {
 	return u
 }
 
+// undefinedIn reports whether slot o of frame f, or constant ^o, has undefined bits. Constants have none.
+func (t *Thread) undefinedIn(f *frame, o int32) bool {
+	return o >= 0 && f.und != 0 && t.und[f.base+o].bits != 0
+}
+
 // definedOf is v, the content of slot s of frame f, without undefined bits.
 func (t *Thread) definedOf(f *frame, s int32, v uint64) uint64 {
 	if f.und != 0 {

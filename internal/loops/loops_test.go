@@ -125,8 +125,23 @@ func TestAnnouncedRounds(t *testing.T) { rounds(t, fewer.N()/2, Options{Announce
 // TestRetried does so for threads that retry a compare-exchange until it succeeds, or give up.
 func TestRetried(t *testing.T) { outcomes(t, number.N()/4, Options{Retried: true}, noOpt) }
 
+// TestRetriedOptimised: as the optimiser makes them, with a test between the load and the loop.
+func TestRetriedOptimised(t *testing.T) {
+	for _, level := range []string{"-O1", "-O2"} {
+		outcomes(t, number.N()/8, Options{Retried: true, Atomic: true}, []string{level})
+	}
+}
+
 // TestRetriedRounds does as TestRounds for them.
 func TestRetriedRounds(t *testing.T) { rounds(t, 10*fewer.N(), Options{Retried: true}) }
+
+// TestRetriedRoundsOptimised: as the optimiser makes them.
+func TestRetriedRoundsOptimised(t *testing.T) {
+	rounds(t, 5*fewer.N(), Options{Retried: true, Atomic: true}, "-O1")
+}
+
+// TestOptimisedRounds does as TestRounds for loops that the optimiser has turned inside out.
+func TestOptimisedRounds(t *testing.T) { rounds(t, fewer.N(), Options{Atomic: true}, "-O2") }
 
 // TestCountedRounds compares, under each model, loops of which rounds are left out with loops that simply run.
 func TestCountedRounds(t *testing.T) {
@@ -233,11 +248,11 @@ func TestRounds(t *testing.T) { rounds(t, fewer.N(), Options{}) }
 // TestReadWriteRounds does so for threads that poll under read-write locks.
 func TestReadWriteRounds(t *testing.T) { rounds(t, fewer.N()/2, Options{ReadWrite: true}) }
 
-func rounds(t *testing.T, n int, o Options) {
+func rounds(t *testing.T, n int, o Options, flags ...string) {
 	for _, name := range append(consistency.Names(), "rc11.kat") {
 		t.Run(name, func(t *testing.T) {
 			cfg := model(t, name)
-			(&relation{number: n, options: o, wrong: func(c *compiled, i int, want *Result) string {
+			(&relation{number: n, options: o, flags: flags, wrong: func(c *compiled, i int, want *Result) string {
 				on := c.explore(t, i, how{engine: cfg})
 				if on.cut { // it need not end; but each bound must do
 					for k := 2; k <= 3; k++ {

@@ -36,9 +36,13 @@ func (g *gen) retried(ts []int) {
 		}
 		limit := binary(Lt, reg(r), num(2+g.IntN(3)))
 		g.add(t, set(r, first))
-		switch g.IntN(10) {
+		switch g.IntN(12) {
 		case 0, 1:
 			g.add(t, while(not(change(1+g.IntN(2))), g.idle()...))
+		case 10: // only if it is worth a try, which is asked once
+			g.add(t, when(binary(BitAnd, reg(r), num(1+g.IntN(2))), while(not(change(1+g.IntN(2))), g.idle()...)))
+		case 11: // keeps something that was made of what the load before read
+			g.add(t, set(got, binary(Add, reg(r), num(1+g.IntN(2)))), while(not(change(1)), g.idle()...))
 		case 2: // gives up
 			g.add(t, while(binary(AndAlso, limit, not(change(1))), g.idle()...))
 		case 3: // takes one if there is one

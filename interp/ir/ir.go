@@ -109,12 +109,30 @@ type Loop struct {
 	// SeedSize is 0 if the seed is in the slot itself, and the size of the local
 	// variable that Seed is the address of and that holds it otherwise.
 	SeedSize uint8
+	// Guard is what leads from that load to the loop, and may lead elsewhere; empty if nothing does.
+	Guard []GuardStep
 	// Rewrites are stores that every iteration makes, through a slot that is live at
 	// the header, before it can read what is there.
 	Rewrites []Rewrite
 	Counter  Counter
 	MayAdd   bool // an OpRMW whose old value may be unused, or a call, is in it
 	Pos      int32
+}
+
+// GuardStep is a step between the load of the seed of a loop and the loop: arithmetic on the seed and numbers, or a branch, which must be
+// taken or not.
+type GuardStep struct {
+	Op    Op
+	Size  uint8
+	Imm   uint64
+	A, B  GuardArg
+	Taken bool // of a branch: what A and B are compared for must be true
+}
+
+// GuardArg is an operand of a GuardStep: the seed if From is 0, the result of step From-1, or a number if From is -1.
+type GuardArg struct {
+	From   int
+	Number uint64
 }
 
 // Counter is a slot that is live at a loop header and on which nothing in the loop depends but its own next value,

@@ -446,6 +446,7 @@ type loop struct {
 	// the one of site seedSite.
 	seedSize uint8
 	seedSite int32
+	guard    []ir.GuardStep
 }
 
 // findLoops finds the targets of retreating edges of a depth-first search (all

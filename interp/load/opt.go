@@ -458,7 +458,7 @@ func (fl *lowering) placeLoops(in []bitset, idle map[*llir.Block]bitset, reg []i
 		l.Seed = -1
 		if s := fl.loops[h].seed; s >= 0 {
 			if lp := fl.loops[h]; lp.seedSize == 0 || !slices.Contains(l.Dead, lp.seedSite) {
-				l.Seed, l.SeedSize = reg[s], lp.seedSize
+				l.Seed, l.SeedSize, l.Guard = reg[s], lp.seedSize, lp.guard
 			}
 		}
 		l.State = fl.out.NSlots

@@ -17,7 +17,11 @@ import (
 //
 // into a test before the loop, and one at its end. So each execution in which the thread goes on comes up twice: it may have
 // left by the first test or, after it had read 0 there, by the second one. Here the two become one again, the start of
-// the loop.
+// the loop. What the tests are made with may differ: of
+//
+//	p = load(pos); while (load(cell[p % size]) - p >= 0) { ...; p = load(pos); }
+//
+// the one test has the first p, and the other one that of a round.
 
 // unrotate does so in all functions of m.
 func unrotate(m *llir.Module) {
@@ -30,11 +34,10 @@ func unrotate(m *llir.Module) {
 // mergeTests looks for two blocks of f that end with the same test, one before a loop, the other one leading back to its
 // start, and makes one block of both ends. It reports whether it found any.
 func mergeTests(f *llir.Func) bool {
-	byTargets := map[[2]value.Value][]*llir.Block{}
+	byTargets := map[[2]*llir.Block][]*llir.Block{}
 	found := false
 	for _, b := range f.Blocks {
-		if br, ok := b.Term.(*llir.TermCondBr); ok && br.TargetTrue != br.TargetFalse {
-			k := [2]value.Value{br.TargetTrue, br.TargetFalse}
+		if k, ok := targets(b); ok {
 			byTargets[k] = append(byTargets[k], b)
 			found = found || len(byTargets[k]) > 1
 		}
@@ -48,12 +51,12 @@ func mergeTests(f *llir.Func) bool {
 			preds[s] = append(preds[s], b)
 		}
 	}
-	for _, first := range f.Blocks {
-		br, ok := first.Term.(*llir.TermCondBr)
+	for _, first := range slices.Clone(f.Blocks) { // empty ones may go
+		k, ok := targets(first)
 		if !ok {
 			continue
 		}
-		for _, again := range byTargets[[2]value.Value{br.TargetTrue, br.TargetFalse}] {
+		for _, again := range byTargets[k] {
 			if again == first || !leadsBack(f, first, again, preds) {
 				continue
 			}
@@ -66,9 +69,81 @@ func mergeTests(f *llir.Func) bool {
 	return false
 }
 
+// targets are the blocks that b, if it ends with a condition, leads to, those left out that do nothing but lead to another.
+func targets(b *llir.Block) (to [2]*llir.Block, ok bool) {
+	br, ok := b.Term.(*llir.TermCondBr)
+	if !ok {
+		return to, false
+	}
+	for i, t := range []value.Value{br.TargetTrue, br.TargetFalse} {
+		to[i] = t.(*llir.Block)
+		for n := 0; n < maxEmpty; n++ {
+			next := emptyTo(to[i])
+			if next == nil {
+				break
+			}
+			to[i] = next
+		}
+	}
+	return to, to[0] != to[1]
+}
+
+// maxEmpty is how many empty blocks, one after the other, are left out.
+const maxEmpty = 4
+
+// emptyTo is where b leads to if that is all it does, nil otherwise.
+func emptyTo(b *llir.Block) *llir.Block {
+	br, ok := b.Term.(*llir.TermBr)
+	if !ok || br.Target == value.Value(b) || slices.ContainsFunc(b.Insts, func(inst llir.Instruction) bool { return !isDebug(inst) }) {
+		return nil
+	}
+	return br.Target.(*llir.Block)
+}
+
+// shorten makes b lead to its targets. It returns false if a phi behind an empty block could not tell any more where its thread came
+// from.
+func shorten(f *llir.Func, b *llir.Block) bool {
+	to, _ := targets(b)
+	br := b.Term.(*llir.TermCondBr)
+	for i, target := range []*value.Value{&br.TargetTrue, &br.TargetFalse} {
+		for *target != value.Value(to[i]) {
+			empty := (*target).(*llir.Block)
+			next := emptyTo(empty)
+			if slices.Contains(successors(b), next) {
+				return false
+			}
+			redirect(next, empty, b)
+			*target = next
+			if !slices.ContainsFunc(f.Blocks, func(p *llir.Block) bool { return slices.Contains(successors(p), empty) }) {
+				f.Blocks = slices.DeleteFunc(f.Blocks, func(p *llir.Block) bool { return p == empty })
+				redirect(next, empty, nil)
+			}
+		}
+	}
+	return true
+}
+
+// redirect lets the phis of block b have from block as, too, what they have from block empty; if as is nil, they have nothing from
+// empty any more.
+func redirect(b, empty, as *llir.Block) {
+	for _, inst := range b.Insts {
+		phi, ok := inst.(*llir.InstPhi)
+		if !ok {
+			break
+		}
+		i := slices.IndexFunc(phi.Incs, func(in *llir.Incoming) bool { return in.Pred == value.Value(empty) })
+		if as != nil {
+			phi.Incs = append(phi.Incs, llir.NewIncoming(phi.Incs[i].X, as))
+		} else {
+			phi.Incs = slices.Delete(phi.Incs, i, i+1)
+		}
+	}
+}
+
 // leadsBack reports whether a branch of again leads back to the start of a loop that first is outside of and leads to.
 func leadsBack(f *llir.Func, first, again *llir.Block, preds map[*llir.Block][]*llir.Block) bool {
-	for _, start := range successors(again) {
+	to, _ := targets(again)
+	for _, start := range to {
 		body := map[*llir.Block]bool{start: true}
 		work := []*llir.Block{again}
 		for len(work) > 0 {
@@ -89,30 +164,47 @@ func leadsBack(f *llir.Func, first, again *llir.Block, preds map[*llir.Block][]*
 type test struct {
 	f            *llir.Func
 	first, again *llir.Block
-	from         [2]int                            // where it begins in both
-	twin         map[value.Value]value.Value       // of what again computes, what first does
+	from         [2]int                      // where it begins in both
+	twin         map[value.Value]value.Value // of what again computes, what first does
+	given        []given
 	phis         map[*llir.InstPhi]*[2]value.Value // of blocks behind the test: what comes from both
+}
+
+// given is an operand of an instruction of first that is computed before the test, and what again has in its place.
+type given struct {
+	operand *value.Value
+	again   value.Value
 }
 
 // sameTest returns what first and again have in common, nil if that is no test of memory that other threads may write, or
 // if something else uses what it computes.
 func sameTest(f *llir.Func, first, again *llir.Block) *test {
-	a, i := testOf(first)
-	b, k := testOf(again)
-	if a == nil || len(a) != len(b) {
+	a, b := testOf(first), testOf(again)
+	if a == nil || b == nil || len(a.test) != len(b.test) || kindOf(a.test[0]) != kindOf(b.test[0]) || !shorten(f, first) || !shorten(f, again) {
 		return nil
 	}
-	t := &test{f: f, first: first, again: again, from: [2]int{i, k}, twin: map[value.Value]value.Value{}, phis: map[*llir.InstPhi]*[2]value.Value{}}
+	// What is computed for the test belongs to it, as far as it is alike and nothing else needs it.
+	for n := min(len(a.before), len(b.before)); n >= 0; n-- {
+		if t := sameFrom(f, first, again, a.from(n), b.from(n)); t != nil {
+			return t
+		}
+	}
+	return nil
+}
+
+// sameFrom is sameTest for tests with these instructions.
+func sameFrom(f *llir.Func, first, again *llir.Block, a, b []llir.Instruction) *test {
+	t := &test{f: f, first: first, again: again, from: [2]int{slices.Index(first.Insts, a[0]), slices.Index(again.Insts, b[0])},
+		twin: map[value.Value]value.Value{}, phis: map[*llir.InstPhi]*[2]value.Value{}}
 	for n := range a {
 		if !t.alike(a[n], b[n]) {
 			return nil
 		}
-		t.twin[b[n].(value.Value)] = a[n].(value.Value)
+		if v, ok := b[n].(value.Value); ok {
+			t.twin[v] = a[n].(value.Value)
+		}
 	}
-	if !t.same(first.Term.(*llir.TermCondBr).Cond, again.Term.(*llir.TermCondBr).Cond) {
-		return nil
-	}
-	if !t.join() || t.escapes() {
+	if !t.same(first.Term.(*llir.TermCondBr).Cond, again.Term.(*llir.TermCondBr).Cond) || !t.join() || t.escapes() {
 		return nil
 	}
 	return t
@@ -198,31 +290,57 @@ func isDebug(inst llir.Instruction) bool {
 	return ok && strings.HasPrefix(called(c.Callee), "llvm.dbg.")
 }
 
-// testOf are the instructions, without debug intrinsics, of the test that b ends with, and where it begins: at an atomic read,
-// after which there is only arithmetic.
-func testOf(b *llir.Block) (list []llir.Instruction, from int) {
-	for i := len(b.Insts) - 1; i >= 0; i-- {
-		inst := b.Insts[i]
+// ending are the last instructions of a block, without debug intrinsics: its test, from an atomic read on, after which there is
+// only arithmetic, and what is before that: accesses, fences and arithmetic.
+type ending struct{ before, test []llir.Instruction }
+
+// from is the test and the last n instructions before it.
+func (e *ending) from(n int) []llir.Instruction {
+	return slices.Concat(e.before[len(e.before)-n:], e.test)
+}
+
+// testOf is how b ends, nil if that is no test.
+func testOf(b *llir.Block) *ending {
+	var e ending
+	list := &e.test
+	for _, inst := range slices.Backward(b.Insts) {
 		if isDebug(inst) {
 			continue
 		}
-		list = append(list, inst)
+		reads, other := false, false // what other threads may write; what else is no arithmetic
 		switch x := inst.(type) {
 		case *llir.InstLoad:
-			if !x.Atomic {
-				return nil, 0
-			}
+			reads, other = x.Atomic, !x.Atomic
 		case *llir.InstAtomicRMW, *llir.InstCmpXchg:
-		case *llir.InstICmp, *llir.InstAnd, *llir.InstOr, *llir.InstXor, *llir.InstAdd, *llir.InstSub, *llir.InstTrunc, *llir.InstZExt, *llir.InstSExt,
-			*llir.InstExtractValue:
-			continue
-		default:
-			return nil, 0
+			reads = true
+		case *llir.InstStore, *llir.InstFence:
+			other = true
 		}
-		slices.Reverse(list)
-		return list, i
+		if other && list == &e.test || !reads && !other && !isArithmetic(inst) {
+			break
+		}
+		*list = append(*list, inst)
+		if reads {
+			list = &e.before
+		}
 	}
-	return nil, 0
+	if list == &e.test {
+		return nil
+	}
+	slices.Reverse(e.before)
+	slices.Reverse(e.test)
+	return &e
+}
+
+// isArithmetic reports whether inst computes something of its operands, and does nothing else.
+func isArithmetic(inst llir.Instruction) bool {
+	switch inst.(type) {
+	case *llir.InstICmp, *llir.InstAnd, *llir.InstOr, *llir.InstXor, *llir.InstAdd, *llir.InstSub, *llir.InstTrunc, *llir.InstZExt, *llir.InstSExt,
+		*llir.InstExtractValue, *llir.InstGetElementPtr, *llir.InstShl, *llir.InstLShr, *llir.InstAShr, *llir.InstMul, *llir.InstSelect,
+		*llir.InstPtrToInt, *llir.InstIntToPtr, *llir.InstBitCast:
+		return true
+	}
+	return false
 }
 
 // same reports whether operand a in first means what b does in again.
@@ -242,11 +360,21 @@ func (t *test) alike(a, b llir.Instruction) bool {
 		return false
 	}
 	for i := range x {
-		if !t.same(*x[i], *y[i]) {
+		if t.same(*x[i], *y[i]) {
+			continue
+		}
+		if !t.giveable(*x[i]) || !t.giveable(*y[i]) || !(*x[i]).Type().Equal((*y[i]).Type()) {
 			return false
 		}
+		t.given = append(t.given, given{x[i], *y[i]})
 	}
 	return true
+}
+
+// giveable reports whether v is a value that was computed before the test.
+func (t *test) giveable(v value.Value) bool {
+	_, computed := v.(llir.Instruction)
+	return computed && !t.own(v)
 }
 
 // kindOf is what an instruction of a test does, operands aside.
@@ -254,7 +382,11 @@ func kindOf(inst llir.Instruction) string {
 	var flags any
 	switch x := inst.(type) {
 	case *llir.InstLoad:
-		flags = []any{x.Volatile, x.SyncScope, x.Ordering}
+		flags = []any{x.Atomic, x.Volatile, x.SyncScope, x.Ordering}
+	case *llir.InstStore:
+		flags = []any{x.Atomic, x.Volatile, x.SyncScope, x.Ordering}
+	case *llir.InstFence:
+		flags = []any{x.SyncScope, x.Ordering}
 	case *llir.InstAtomicRMW:
 		flags = []any{x.Op, x.Volatile, x.SyncScope, x.Ordering}
 	case *llir.InstCmpXchg:
@@ -265,10 +397,23 @@ func kindOf(inst llir.Instruction) string {
 		flags = x.OverflowFlags
 	case *llir.InstSub:
 		flags = x.OverflowFlags
+	case *llir.InstMul:
+		flags = x.OverflowFlags
+	case *llir.InstShl:
+		flags = x.OverflowFlags
+	case *llir.InstLShr:
+		flags = x.Exact
+	case *llir.InstAShr:
+		flags = x.Exact
+	case *llir.InstGetElementPtr:
+		flags = []any{x.ElemType, x.InBounds}
 	case *llir.InstExtractValue:
 		flags = x.Indices
 	}
-	return fmt.Sprintf("%T %v %v", inst, inst.(value.Value).Type(), flags)
+	if v, ok := inst.(value.Value); ok {
+		flags = []any{v.Type(), flags}
+	}
+	return fmt.Sprintf("%T %v", inst, flags)
 }
 
 // merge makes the test a block of its own, to which both blocks lead.
@@ -277,6 +422,15 @@ func (t *test) merge() {
 	n := llir.NewBlock("")
 	n.Parent = t.f
 	n.Term = br
+	phis := map[[2]value.Value]value.Value{}
+	either := func(x, y value.Value) value.Value { // values from first and from again that are known before the test
+		k := [2]value.Value{x, y}
+		if phis[k] == nil {
+			phi := llir.NewPhi(llir.NewIncoming(x, t.first), llir.NewIncoming(y, t.again))
+			n.Insts, phis[k] = append(n.Insts, phi), phi
+		}
+		return phis[k]
+	}
 	for _, s := range successors(t.first) {
 		for _, inst := range s.Insts {
 			phi, ok := inst.(*llir.InstPhi)
@@ -284,16 +438,17 @@ func (t *test) merge() {
 				break
 			}
 			x := t.phis[phi][0]
-			if y := t.phis[phi][1]; t.twin[y] != x && !t.same(x, y) { // a value from each: known before the test
-				both := llir.NewPhi(llir.NewIncoming(x, t.first), llir.NewIncoming(y, t.again))
-				n.Insts = append(n.Insts, both)
-				x = both
+			if y := t.phis[phi][1]; t.twin[y] != x && !t.same(x, y) {
+				x = either(x, y)
 			}
 			phi.Incs = slices.DeleteFunc(phi.Incs, func(in *llir.Incoming) bool {
 				return in.Pred == value.Value(t.first) || in.Pred == value.Value(t.again)
 			})
 			phi.Incs = append(phi.Incs, llir.NewIncoming(x, n))
 		}
+	}
+	for _, o := range t.given {
+		*o.operand = either(*o.operand, o.again)
 	}
 	n.Insts = append(n.Insts, t.first.Insts[t.from[0]:]...)
 	t.first.Insts = t.first.Insts[:t.from[0]:t.from[0]]

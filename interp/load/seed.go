@@ -1,6 +1,10 @@
 package load
 
-import "genmcgo/interp/ir"
+import (
+	"slices"
+
+	"genmcgo/interp/ir"
+)
 
 // Seeds: loops like
 //
@@ -27,6 +31,7 @@ func (fl *lowering) findSeeds(in []bitset) bool {
 		head := fl.index[h]
 		var places []place
 		slot, size := int32(-1), uint8(0)
+		var guard []ir.GuardStep
 		ok := true
 		for _, bi := range fl.order {
 			b := fl.blocks[bi]
@@ -39,12 +44,12 @@ func (fl *lowering) findSeeds(in []bitset) bool {
 			if at < 0 {
 				continue
 			}
-			load, s, n := fl.seedOf(bi, at, preds, in[head])
-			if s < 0 || slot >= 0 && (slot != s || size != n) {
-				ok = false
+			load, s, n, g := fl.seedOf(bi, at, preds, in[head])
+			if s < 0 || slot >= 0 && (slot != s || size != n) || len(g) > 0 && (n != 0 || slot >= 0) || len(guard) > 0 {
+				ok = false // a loop with a guard has one way in
 				break
 			}
-			slot, size = s, n
+			slot, size, guard = s, n, g
 			places = append(places, place{bi, at, ir.Inst{
 				Op: ir.OpSeed, A: load.A, Imm: load.Imm, B: lp.index, Size: load.Size, Ord: load.Ord, Pos: load.Pos,
 			}})
@@ -52,7 +57,7 @@ func (fl *lowering) findSeeds(in []bitset) bool {
 		if !ok || slot < 0 {
 			continue
 		}
-		lp.seed, lp.seedSize = slot, size
+		lp.seed, lp.seedSize, lp.guard = slot, size, guard
 		if size != 0 {
 			lp.seedSite = fl.localSite(slot, size)
 		}
@@ -70,48 +75,152 @@ func (fl *lowering) findSeeds(in []bitset) bool {
 	return found
 }
 
-// seedOf finds the load that is the last event before instruction at of block bi, if
-// nothing but moves lie in between and exactly one slot of live holds its value, which
-// it returns, or -1. If none does, but the value was stored in one local variable,
-// that is the slot of its address and the variable's size.
-func (fl *lowering) seedOf(bi, at int, preds [][]int, live bitset) (load *ir.Inst, slot int32, size uint8) {
-	var path []*ir.Inst // backwards
+// pathStep is an instruction between the load of a seed and the loop: of a branch, way says whether it is taken.
+type pathStep struct {
+	in  *ir.Inst
+	way way
+}
+
+// way is what a branch must do.
+type way uint8
+
+const (
+	wayNone  way = iota // no branch, or one that leads to the loop in any case
+	wayTaken            // what it compares must be true
+	wayNot
+)
+
+// seedOf finds the load that is the last event before instruction at of block bi, if nothing but moves, what is computed without
+// it and tests of what it read lie in between, and exactly one slot of live holds its value, which it returns, or -1. If none
+// does, but the value was stored in one local variable, that is the slot of its address and the variable's size. The guard is
+// what is tested.
+func (fl *lowering) seedOf(bi, at int, preds [][]int, live bitset) (load *ir.Inst, slot int32, size uint8, guard []ir.GuardStep) {
+	var path []pathStep // backwards
 	for steps := 0; steps < 8; steps++ {
 		b := fl.blocks[bi]
 		for i := at - 1; i >= 0; i-- {
 			in := &b.insts[i]
 			switch {
 			case in.Op == ir.OpLoad:
+				slices.Reverse(path)
+				guard, ok := guardOf(in, path, func(o int32) uint64 { return fl.ld.prog.Consts[^o] })
+				if !ok {
+					return nil, -1, 0, nil
+				}
 				slot, size = fl.seedSlot(in, path, live)
-				return in, slot, size
-			case in.Op == ir.OpMov, in.Op == ir.OpStore:
-				path = append(path, in)
+				return in, slot, size, guard
+			case in.Op == ir.OpStore, in.Op.Format()&(ir.Pure|ir.DefDst) == ir.Pure|ir.DefDst:
+				path = append(path, pathStep{in: in})
 			case in.Op == ir.OpNop, in.Op == ir.OpJmp, in.Op == ir.OpLoopReset:
 			default:
-				return nil, -1, 0
+				return nil, -1, 0, nil
 			}
 		}
 		if len(preds[bi]) != 1 {
-			return nil, -1, 0
+			return nil, -1, 0, nil
 		}
-		bi = preds[bi][0]
-		p := fl.blocks[bi]
-		if n := len(p.insts); n == 0 || p.insts[n-1].Op != ir.OpJmp {
-			return nil, -1, 0
+		p := preds[bi][0]
+		insts := fl.blocks[p].insts
+		if len(insts) == 0 {
+			return nil, -1, 0, nil
 		}
-		at = len(p.insts)
+		last := &insts[len(insts)-1]
+		at = len(insts)
+		if last.Op != ir.OpJmp {
+			w, ok := wayTo(last, int32(bi))
+			if !ok {
+				return nil, -1, 0, nil
+			}
+			path = append(path, pathStep{last, w})
+			at--
+		}
+		bi = p
 	}
-	return nil, -1, 0
+	return nil, -1, 0, nil
 }
 
-func (fl *lowering) seedSlot(load *ir.Inst, path []*ir.Inst, live bitset) (slot int32, size uint8) {
+// wayTo is the way of branch in to block b; ok is false if it is no branch on a comparison.
+func wayTo(in *ir.Inst, b int32) (w way, ok bool) {
+	yes, no := in.B, in.C
+	switch in.Op {
+	case ir.OpBr:
+	case ir.OpBrEQ, ir.OpBrNE, ir.OpBrULT, ir.OpBrULE, ir.OpBrSLT, ir.OpBrSLE:
+		yes, no = in.C, in.Dst
+	default:
+		return wayNone, false
+	}
+	switch {
+	case yes == no:
+		return wayNone, true
+	case yes == b:
+		return wayTaken, true
+	}
+	return wayNot, true
+}
+
+// guardOf is the guard of a loop to which path leads from load; ok is false if something else decides than what that read.
+func guardOf(load *ir.Inst, path []pathStep, number func(o int32) uint64) (guard []ir.GuardStep, ok bool) {
+	known := map[int32]ir.GuardArg{load.Dst: {}}
+	arg := func(o int32) (ir.GuardArg, bool) {
+		if o < 0 {
+			return ir.GuardArg{From: -1, Number: number(o)}, true
+		}
+		a, ok := known[o]
+		return a, ok
+	}
+	for _, p := range path {
+		in := p.in
+		if in.Op == ir.OpStore || p.way == wayNone && in.Op.Format()&ir.Control != 0 {
+			continue
+		}
+		a, ok := arg(in.A)
+		var b ir.GuardArg
+		if ok && in.Op.Format()&ir.UseB != 0 {
+			b, ok = arg(in.B)
+		}
+		step := ir.GuardStep{Op: in.Op, Size: in.Size, Imm: in.Imm, A: a, B: b, Taken: p.way == wayTaken}
+		switch in.Op {
+		case ir.OpMov:
+			if known[in.Dst] = a; !ok {
+				delete(known, in.Dst)
+			}
+			continue
+		case ir.OpBr, ir.OpBrEQ, ir.OpBrNE, ir.OpBrULT, ir.OpBrULE, ir.OpBrSLT, ir.OpBrSLE:
+			if !ok {
+				return nil, false
+			}
+			guard = append(guard, step)
+			continue
+		case ir.OpEQ, ir.OpNE, ir.OpULT, ir.OpULE, ir.OpSLT, ir.OpSLE, ir.OpAdd, ir.OpSub, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAndImm, ir.OpAddImm:
+		default:
+			ok = false
+		}
+		if !ok {
+			delete(known, in.Dst)
+			continue
+		}
+		guard = append(guard, step)
+		known[in.Dst] = ir.GuardArg{From: len(guard)}
+	}
+	if !slices.ContainsFunc(guard, func(s ir.GuardStep) bool { return s.Op.Format()&ir.Control != 0 }) {
+		return nil, true // nothing decides
+	}
+	return guard, true
+}
+
+// seedSlot is seedOf for what lies between the load and the loop.
+func (fl *lowering) seedSlot(load *ir.Inst, path []pathStep, live bitset) (slot int32, size uint8) {
 	holds := map[int32]bool{load.Dst: true}
+	made := map[int32]bool{} // of what the load read
 	if load.A == load.Dst {
 		return -1, 0
 	}
 	slot = -1
-	for i := len(path) - 1; i >= 0; i-- {
-		mv := path[i]
+	for _, p := range path {
+		mv := p.in
+		if mv.Op.Format()&ir.Control != 0 {
+			continue
+		}
 		if mv.Op == ir.OpStore {
 			// The only store, of the value, to a whole variable.
 			if slot >= 0 || !holds[mv.B] || mv.Size != load.Size || fl.localSite(mv.A, mv.Size) < 0 || mv.Imm != 0 || !live.has(mv.A) {
@@ -123,7 +232,15 @@ func (fl *lowering) seedSlot(load *ir.Inst, path []*ir.Inst, live bitset) (slot 
 		if mv.Dst == load.A || mv.Dst == slot {
 			return -1, 0
 		}
-		holds[mv.Dst] = mv.A >= 0 && holds[mv.A]
+		uses := false
+		fl.visit(mv, func(p *int32) { uses = uses || *p >= 0 && (holds[*p] || made[*p]) }, ignore)
+		holds[mv.Dst] = mv.Op == ir.OpMov && mv.A >= 0 && holds[mv.A]
+		made[mv.Dst] = uses && !holds[mv.Dst]
+	}
+	for s, m := range made {
+		if m && live.has(s) {
+			return -1, 0 // it would be another one if the load had read something else
+		}
 	}
 	for s, h := range holds {
 		if h && live.has(s) {
@@ -173,7 +290,7 @@ func (fl *lowering) findPeels() {
 			} else if in.Op == ir.OpMov || in.Op == ir.OpNop {
 				pc++
 			} else {
-				if l := in.A; in.Op == ir.OpLoop && in.B == 0 && fl.out.Loops[l].Seed >= 0 && fl.out.Loops[l].SeedSize == 0 {
+				if l := in.A; in.Op == ir.OpLoop && in.B == 0 && fl.out.Loops[l].Seed >= 0 && fl.out.Loops[l].SeedSize == 0 && len(fl.out.Loops[l].Guard) == 0 {
 					code[i].B = l + 1
 				}
 				break
