@@ -126,7 +126,7 @@ int RT(pthread_cond_wait)(void *c, void *m) {
 // The time may also be over just when a signal has chosen the thread: POSIX lets such a wait
 // consume the signal, and glibc's does. That can be told from a wait that timed out
 // before only if the signal could have gone to another thread.
-int RT(pthread_cond_timedwait)(void *c, void *m, const void *abstime) {
+static int timed_wait(void *c, void *m) {
   if (RT(wakes_spuriously)(c))
     return pass(m);
   if (__gmc_choice(2) == 0) {
@@ -139,6 +139,10 @@ int RT(pthread_cond_timedwait)(void *c, void *m, const void *abstime) {
   __gmc_tls_set(T_TIMEOUTS, c, n + 1);
   int r = pass(m);
   return r ? r : E_TIMEDOUT;
+}
+
+int RT(pthread_cond_timedwait)(void *c, void *m, const void *abstime) {
+  return RT(__expired)(timed_wait(c, m), abstime);
 }
 
 int RT(pthread_cond_clockwait)(void *c, void *m, int clock, const void *abstime) {
@@ -260,7 +264,7 @@ int RT(queued_pthread_cond_wait)(void *c, void *m) {
   return queued_wait(c, m, B_COND, &others);
 }
 
-int RT(queued_pthread_cond_timedwait)(void *c, void *m, const void *abstime) {
+static int queued_timed_wait(void *c, void *m) {
   if (RT(wakes_spuriously)(c))
     return pass(m);
   if (__gmc_choice(2) == 0) {
@@ -273,6 +277,10 @@ int RT(queued_pthread_cond_timedwait)(void *c, void *m, const void *abstime) {
   __gmc_tls_set(T_TIMEOUTS, c, n + 1);
   int r = pass(m);
   return r ? r : E_TIMEDOUT;
+}
+
+int RT(queued_pthread_cond_timedwait)(void *c, void *m, const void *abstime) {
+  return RT(__expired)(queued_timed_wait(c, m), abstime);
 }
 
 int RT(queued_pthread_cond_clockwait)(void *c, void *m, int clock, const void *abstime) {

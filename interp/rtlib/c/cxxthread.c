@@ -77,19 +77,21 @@ const void *const RT(_ZTINSt13__future_base12_Result_baseE)[2] = {&RT(_ZTVN10__c
                                                                    "NSt13__future_base12_Result_baseE"};
 
 // Futexes, as libstdc++ uses them for futures.
-_Bool RT(_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE)(
-    void *self, void *p, unsigned value, _Bool timed, int64_t s, int64_t ns) {
-  if (timed && __gmc_choice(2))
+static _Bool futex_until(void *p, unsigned value, _Bool timed, int64_t s, int64_t ns) {
+  if (timed && __gmc_choice(2)) {
+    RT(__expire)((int64_t[]){s, ns});
     return 0;
+  }
   RT(futex_wait)(p, value, timed ? B_ASSUME : B_COND);
   return 1;
 }
+_Bool RT(_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE)(
+    void *self, void *p, unsigned value, _Bool timed, int64_t s, int64_t ns) {
+  return futex_until(p, value, timed, s, ns);
+}
 _Bool RT(_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE)(
     void *self, void *p, unsigned value, _Bool timed, int64_t s, int64_t ns) {
-  if (timed && __gmc_choice(2))
-    return 0;
-  RT(futex_wait)(p, value, timed ? B_ASSUME : B_COND);
-  return 1;
+  return futex_until(p, value, timed, s, ns);
 }
 void RT(_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj)(void *p) { RT(futex_wake)(p, ~0ull); }
 

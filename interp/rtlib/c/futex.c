@@ -126,7 +126,7 @@ long RT(syscall)(long number, ...) {
     if (op != WAIT && op != WAIT_BITSET && op != WAKE_BITSET)
       __gmc_fault(F_UNSUPPORTED, "syscall: of the operations on futexes only FUTEX_WAIT, FUTEX_WAKE, FUTEX_WAIT_BITSET and "
                                  "FUTEX_WAKE_BITSET are modelled");
-    void *timeout = va_arg(ap, void *);
+    const int64_t *timeout = va_arg(ap, const int64_t *);
     if (op != WAIT) {
       va_arg(ap, void *);
       if (va_arg(ap, uint32_t) != MATCH_ANY)
@@ -139,6 +139,10 @@ long RT(syscall)(long number, ...) {
                                       : RT(futex_wait)(p, value, B_COND);
     if (err == 0)
       return 0;
+    if (err == E_TIMEDOUT && op == WAIT)
+      RT(__rest)(timeout); // a span; the other has a point of time
+    else if (err == E_TIMEDOUT)
+      RT(__expire)(timeout);
     ERRNO = err;
     return -1;
   }

@@ -162,7 +162,7 @@ int RT(pthread_mutex_trylock)(void *m) {
 
 // A timed lock fails when it finds the lock held. That it could have waited
 // and then succeeded is the execution in which it comes later.
-int RT(pthread_mutex_timedlock)(void *m, const void *abstime) {
+static int timed_lock(void *m) {
   uint64_t held = __gmc_tls_get(T_MUTEX, m);
   if (held) {
     int r = relock(m, held);
@@ -171,6 +171,10 @@ int RT(pthread_mutex_timedlock)(void *m, const void *abstime) {
   if (robust(m))
     return try_robust(m, E_TIMEDOUT);
   return try_acquire(m) ? 0 : E_TIMEDOUT;
+}
+
+int RT(pthread_mutex_timedlock)(void *m, const void *abstime) {
+  return RT(__expired)(timed_lock(m), abstime);
 }
 
 int RT(pthread_mutex_clocklock)(void *m, int clock, const void *abstime) {
@@ -363,13 +367,17 @@ int RT(queued_pthread_mutex_trylock)(void *m) {
   return queued_try(m) ? 0 : E_BUSY;
 }
 
-int RT(queued_pthread_mutex_timedlock)(void *m, const void *abstime) {
+static int queued_timed_lock(void *m) {
   uint64_t held = __gmc_tls_get(T_MUTEX, m);
   if (held) {
     int r = relock(m, held);
     return r >= 0 ? r : E_TIMEDOUT;
   }
   return queued_timed(m);
+}
+
+int RT(queued_pthread_mutex_timedlock)(void *m, const void *abstime) {
+  return RT(__expired)(queued_timed_lock(m), abstime);
 }
 
 int RT(queued_pthread_mutex_clocklock)(void *m, int clock, const void *abstime) {

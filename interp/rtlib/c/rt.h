@@ -114,7 +114,7 @@ enum {
   T_EXIT_COUNT,  // 0 -> exit handlers that this thread registered
   T_CLEANUPS,    // 0 -> depth of pthread_cleanup_push
   T_ATOMIC,      // 0 -> depth of __VERIFIER_atomic_begin
-  T_CLOCK,       // 0 -> calls of clock functions so far
+  T_CLOCK,       // 0 -> what the clock of this thread showed last, in its ticks
   T_RAND,        // 0 -> state of rand, plus one
   T_CANCEL_STATE, // 0 -> what pthread_setcancelstate set
   T_CANCEL_TYPE,  // 0 -> what pthread_setcanceltype set
@@ -123,6 +123,7 @@ enum {
   T_WAKEUPS,      // 0 -> what this thread's word in __gmc_wakeups was when it last looked
   T_ROBUST,       // i -> the i-th of the robust mutexes that this thread ever held, plus one
   T_DIED,         // robust mutex -> 1: this thread holds it, and its owner before has died
+  T_SLEPT,        // 0 -> the longest sleep since this thread last looked at its clock, in ticks
   T_EXCEPTION = 64, // and following: used by exception.c
 };
 
@@ -173,6 +174,10 @@ int RT(pthread_cond_destroy)(void *c);
 // pthread_cond_signal and pthread_cond_broadcast without their synchronisation.
 int RT(__notify_one)(void *c);
 int RT(__notify_all)(void *c);
+// A wait that timed out is over when its time has come, so the thread's clock shows that time or a later one.
+void RT(__expire)(const int64_t *abstime); // does nothing for a null pointer or an undefined time
+int RT(__expired)(int result, const int64_t *abstime); // the result of a wait; expires if it is E_TIMEDOUT
+void RT(__rest)(const int64_t *time); // sleeps for a time
 int RT(pthread_once)(int *once, void (*init)(void));
 int RT(pthread_join)(uint64_t t, void **result);
 int RT(pthread_detach)(uint64_t t);

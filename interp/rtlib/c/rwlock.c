@@ -70,10 +70,10 @@ static int try_write(void *l) {
 
 int RT(pthread_rwlock_tryrdlock)(void *l) { return try_read(l) ? 0 : E_BUSY; }
 int RT(pthread_rwlock_trywrlock)(void *l) { return try_write(l) ? 0 : E_BUSY; }
-int RT(pthread_rwlock_timedrdlock)(void *l, const void *t) { return try_read(l) ? 0 : E_TIMEDOUT; }
-int RT(pthread_rwlock_timedwrlock)(void *l, const void *t) { return try_write(l) ? 0 : E_TIMEDOUT; }
-int RT(pthread_rwlock_clockrdlock)(void *l, int c, const void *t) { return try_read(l) ? 0 : E_TIMEDOUT; }
-int RT(pthread_rwlock_clockwrlock)(void *l, int c, const void *t) { return try_write(l) ? 0 : E_TIMEDOUT; }
+int RT(pthread_rwlock_timedrdlock)(void *l, const void *t) { return RT(__expired)(try_read(l) ? 0 : E_TIMEDOUT, t); }
+int RT(pthread_rwlock_timedwrlock)(void *l, const void *t) { return RT(__expired)(try_write(l) ? 0 : E_TIMEDOUT, t); }
+int RT(pthread_rwlock_clockrdlock)(void *l, int c, const void *t) { return RT(__expired)(try_read(l) ? 0 : E_TIMEDOUT, t); }
+int RT(pthread_rwlock_clockwrlock)(void *l, int c, const void *t) { return RT(__expired)(try_write(l) ? 0 : E_TIMEDOUT, t); }
 
 int RT(pthread_rwlock_unlock)(void *l) {
   uint64_t held = __gmc_tls_get(T_RWLOCK, l);
@@ -185,10 +185,10 @@ int RT(queued_pthread_rwlock_wrlock)(void *l) {
 }
 int RT(queued_pthread_rwlock_tryrdlock)(void *l) { return queued_try(l, 0); }
 int RT(queued_pthread_rwlock_trywrlock)(void *l) { return queued_try(l, 1); }
-int RT(queued_pthread_rwlock_timedrdlock)(void *l, const void *t) { return queued_timed(l, 0); }
-int RT(queued_pthread_rwlock_timedwrlock)(void *l, const void *t) { return queued_timed(l, 1); }
-int RT(queued_pthread_rwlock_clockrdlock)(void *l, int c, const void *t) { return queued_timed(l, 0); }
-int RT(queued_pthread_rwlock_clockwrlock)(void *l, int c, const void *t) { return queued_timed(l, 1); }
+int RT(queued_pthread_rwlock_timedrdlock)(void *l, const void *t) { return RT(__expired)(queued_timed(l, 0), t); }
+int RT(queued_pthread_rwlock_timedwrlock)(void *l, const void *t) { return RT(__expired)(queued_timed(l, 1), t); }
+int RT(queued_pthread_rwlock_clockrdlock)(void *l, int c, const void *t) { return RT(__expired)(queued_timed(l, 0), t); }
+int RT(queued_pthread_rwlock_clockwrlock)(void *l, int c, const void *t) { return RT(__expired)(queued_timed(l, 1), t); }
 
 int RT(queued_pthread_rwlock_unlock)(void *l) {
   uint64_t held = __gmc_tls_get(T_RWLOCK, l);

@@ -44,8 +44,13 @@ static int try(void *s, int err) {
 }
 
 int RT(sem_trywait)(void *s) { return try(s, E_AGAIN); }
-int RT(sem_timedwait)(void *s, const void *abstime) { return try(s, E_TIMEDOUT); }
-int RT(sem_clockwait)(void *s, int clock, const void *abstime) { return try(s, E_TIMEDOUT); }
+int RT(sem_timedwait)(void *s, const void *abstime) {
+  int r = try(s, E_TIMEDOUT);
+  if (r)
+    RT(__expire)(abstime);
+  return r;
+}
+int RT(sem_clockwait)(void *s, int clock, const void *abstime) { return RT(sem_timedwait)(s, abstime); }
 
 int RT(sem_post)(void *s) {
   uint64_t old = __gmc_rmw(s, 4, OP_ADD, 1, REL, 0);
@@ -112,8 +117,13 @@ int RT(queued_sem_trywait)(void *s) {
   return fail(E_AGAIN);
 }
 
-int RT(queued_sem_timedwait)(void *s, const void *abstime) { return queued_timed(s); }
-int RT(queued_sem_clockwait)(void *s, int clock, const void *abstime) { return queued_timed(s); }
+int RT(queued_sem_timedwait)(void *s, const void *abstime) {
+  int r = queued_timed(s);
+  if (r)
+    RT(__expire)(abstime);
+  return r;
+}
+int RT(queued_sem_clockwait)(void *s, int clock, const void *abstime) { return RT(queued_sem_timedwait)(s, abstime); }
 
 int RT(queued_sem_post)(void *s) {
   queued_check(s);

@@ -83,9 +83,11 @@ static int try_join(uint64_t t, void **result, int err) {
   return __gmc_choice(2) ? err : join(t, result, B_ASSUME);
 }
 int RT(pthread_tryjoin_np)(uint64_t t, void **result) { return try_join(t, result, E_BUSY); }
-int RT(pthread_timedjoin_np)(uint64_t t, void **result, const void *abstime) { return try_join(t, result, E_TIMEDOUT); }
+int RT(pthread_timedjoin_np)(uint64_t t, void **result, const void *abstime) {
+  return RT(__expired)(try_join(t, result, E_TIMEDOUT), abstime);
+}
 int RT(pthread_clockjoin_np)(uint64_t t, void **result, int clock, const void *abstime) {
-  return try_join(t, result, E_TIMEDOUT);
+  return RT(pthread_timedjoin_np)(t, result, abstime);
 }
 
 int RT(pthread_detach)(uint64_t t) {

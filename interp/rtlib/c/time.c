@@ -1,13 +1,51 @@
-// Time. Sleeping takes none; clocks are a thread's own and advance by ten
-// milliseconds with each look at them, so that waiting for a time ends.
+// Time. Clocks are a thread's own and advance by ten milliseconds with each look at
+// them, so that waiting for a time ends, and by what the thread slept or waited in vain.
 #include "rt.h"
 
 enum { STEP = 10000000, START = 1700000000, BILLION = 1000000000 };
+// Longer times are as good as this one, in seconds: 31 years.
+#define FAR 1000000000
 
 static uint64_t now(void) {
-  uint64_t n = tls(T_CLOCK, 0) + 1;
-  tls_put(T_CLOCK, 0, n);
-  return n * STEP;
+  uint64_t n = tls(T_CLOCK, 0) + 1, slept = tls(T_SLEPT, 0);
+  if (slept)
+    tls_put(T_SLEPT, 0, 0);
+  tls_put(T_CLOCK, 0, n + slept);
+  return (n + slept) * STEP;
+}
+
+static uint64_t ticks(int64_t s, int64_t ns) {
+  if (__gmc_undef(s) || __gmc_undef(ns) || s < 0 || ns < 0 || ns >= BILLION)
+    return 0;
+  return s > FAR ? (uint64_t)FAR * (BILLION / STEP) : s * (BILLION / STEP) + (ns + STEP - 1) / STEP;
+}
+
+// Only std::chrono::steady_clock begins at 0.
+void RT(__expire)(const int64_t *abstime) {
+  if (!abstime)
+    return;
+  int64_t s = abstime[0];
+  uint64_t n = ticks(!__gmc_undef(s) && s >= START ? s - START : s, abstime[1]);
+  if (n > tls(T_CLOCK, 0))
+    tls_put(T_CLOCK, 0, n);
+}
+int RT(__expired)(int result, const int64_t *abstime) {
+  if (result == E_TIMEDOUT)
+    RT(__expire)(abstime);
+  return result;
+}
+
+// A thread that has not looked at its clock cannot tell how long it sleeps. Of several sleeps between two looks
+// the longest counts, so that a loop that only sleeps returns to the same state.
+static int rest(int64_t s, int64_t ns) {
+  uint64_t n = ticks(s, ns);
+  if (tls(T_CLOCK, 0) && n > tls(T_SLEPT, 0))
+    tls_put(T_SLEPT, 0, n);
+  return 0;
+}
+void RT(__rest)(const int64_t *time) {
+  if (time)
+    rest(time[0], time[1]);
 }
 
 int RT(clock_gettime)(int clock, int64_t *ts) {
@@ -44,10 +82,19 @@ double RT(difftime)(int64_t a, int64_t b) { return (double)(a - b); }
 int64_t RT(_ZNSt6chrono3_V212steady_clock3nowEv)(void) { return now(); }
 int64_t RT(_ZNSt6chrono3_V212system_clock3nowEv)(void) { return START * (int64_t)BILLION + now(); }
 
-int RT(usleep)(unsigned us) { return 0; }
-unsigned RT(sleep)(unsigned s) { return 0; }
-int RT(nanosleep)(const int64_t *t, int64_t *rest) { return 0; }
-int RT(clock_nanosleep)(int clock, int flags, const int64_t *t, int64_t *rest) { return 0; }
+int RT(usleep)(unsigned us) { return rest(us / 1000000, us % 1000000 * 1000); }
+unsigned RT(sleep)(unsigned s) { return rest(s, 0); }
+int RT(nanosleep)(const int64_t *t, int64_t *left) {
+  RT(__rest)(t);
+  return 0;
+}
+int RT(clock_nanosleep)(int clock, int flags, const int64_t *t, int64_t *left) {
+  if (flags & 1) // TIMER_ABSTIME
+    RT(__expire)(t);
+  else
+    RT(__rest)(t);
+  return 0;
+}
 
 // Waiting for descriptors: there are none that become ready, so it sleeps until the time is over.
 struct pollfd {
@@ -63,9 +110,12 @@ static int no_descriptor(int for_ever) {
 int RT(poll)(struct pollfd *p, unsigned long n, int ms) {
   for (unsigned long i = 0; i < n; i++)
     p[i].revents = 0;
+  if (ms > 0)
+    rest(ms / 1000, ms % 1000 * 1000000);
   return no_descriptor(ms < 0);
 }
 int RT(ppoll)(struct pollfd *p, unsigned long n, const int64_t *t, const void *signals) {
+  RT(__rest)(t);
   return RT(poll)(p, n, t ? 0 : -1);
 }
 static void clear(unsigned char *set, int n) {
@@ -76,14 +126,17 @@ int RT(select)(int n, void *r, void *w, void *e, int64_t *t) {
   clear(r, n);
   clear(w, n);
   clear(e, n);
-  if (t)
+  if (t) {
+    rest(t[0], t[1] * 1000);
     t[0] = t[1] = 0;
+  }
   return no_descriptor(!t);
 }
 int RT(pselect)(int n, void *r, void *w, void *e, const int64_t *t, const void *signals) {
   clear(r, n);
   clear(w, n);
   clear(e, n);
+  RT(__rest)(t);
   return no_descriptor(!t);
 }
 unsigned RT(alarm)(unsigned s) { return 0; }

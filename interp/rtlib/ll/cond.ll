@@ -302,13 +302,15 @@ define i32 @__gmc_rt_pthread_cond_timedwait(i8* %0, i8* %1, i8* %2) {
 
 50:
   %51 = phi i32 [ %33, %32 ], [ %49, %46 ], [ %17, %16 ], [ %14, %12 ]
-  ret i32 %51
+  %52 = bitcast i8* %2 to i64*
+  %53 = call i32 @__gmc_rt___expired(i32 %51, i64* %52)
+  ret i32 %53
 }
 
-declare void @__gmc_block(i32)
+declare i32 @__gmc_rt___expired(i32, i64*)
 
 define i32 @__gmc_rt_pthread_cond_clockwait(i8* %0, i8* %1, i32 %2, i8* %3) {
-  %5 = call i32 @__gmc_rt_pthread_cond_timedwait(i8* %0, i8* %1, i8* undef)
+  %5 = call i32 @__gmc_rt_pthread_cond_timedwait(i8* %0, i8* %1, i8* %3)
   ret i32 %5
 }
 
@@ -675,11 +677,13 @@ define i32 @__gmc_rt_queued_pthread_cond_timedwait(i8* %0, i8* %1, i8* %2) {
 
 50:
   %51 = phi i32 [ %33, %32 ], [ %49, %46 ], [ %17, %16 ], [ %14, %12 ]
-  ret i32 %51
+  %52 = bitcast i8* %2 to i64*
+  %53 = call i32 @__gmc_rt___expired(i32 %51, i64* %52)
+  ret i32 %53
 }
 
 define i32 @__gmc_rt_queued_pthread_cond_clockwait(i8* %0, i8* %1, i32 %2, i8* %3) {
-  %5 = call i32 @__gmc_rt_queued_pthread_cond_timedwait(i8* %0, i8* %1, i8* undef)
+  %5 = call i32 @__gmc_rt_queued_pthread_cond_timedwait(i8* %0, i8* %1, i8* %3)
   ret i32 %5
 }
 
@@ -830,6 +834,8 @@ define i32 @__gmc_rt_queued___notify_all(i8* %0) {
 }
 
 declare i64 @__gmc_cas(i8*, i32, i64, i64, i32, i32, i32)
+
+declare void @__gmc_block(i32)
 
 declare i32 @__gmc_rt_pthread_mutex_unlock(i8*)
 

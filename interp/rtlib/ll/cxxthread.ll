@@ -175,43 +175,63 @@ define void @__gmc_rt__ZNSt13__future_base12_Result_baseD2Ev(i8** %0) {
 declare void @__gmc_rt__ZNSt15__exception_ptr13exception_ptrD1Ev(i8**)
 
 define zeroext i1 @__gmc_rt__ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(i8* %0, i8* %1, i32 %2, i1 zeroext %3, i64 %4, i64 %5) {
-  br i1 %3, label %7, label %10
+  %7 = alloca [2 x i64], align 8
+  %8 = bitcast [2 x i64]* %7 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* %8)
+  br i1 %3, label %9, label %15
 
-7:
-  %8 = call i32 @__gmc_choice(i32 2)
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %13
+9:
+  %10 = call i32 @__gmc_choice(i32 2)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %15, label %12
 
-10:
-  %11 = phi i32 [ 1, %7 ], [ 5, %6 ]
-  %12 = call i32 @__gmc_rt_futex_wait(i8* %1, i32 %2, i32 %11)
-  br label %13
+12:
+  %13 = getelementptr inbounds [2 x i64], [2 x i64]* %7, i64 0, i64 0
+  store i64 %4, i64* %13, align 8
+  %14 = getelementptr inbounds [2 x i64], [2 x i64]* %7, i64 0, i64 1
+  store i64 %5, i64* %14, align 8
+  call void @__gmc_rt___expire(i64* %13)
+  br label %18
 
-13:
-  %14 = phi i1 [ true, %10 ], [ false, %7 ]
-  ret i1 %14
+15:
+  %16 = phi i32 [ 1, %9 ], [ 5, %6 ]
+  %17 = call i32 @__gmc_rt_futex_wait(i8* %1, i32 %2, i32 %16)
+  br label %18
+
+18:
+  %19 = phi i1 [ false, %12 ], [ true, %15 ]
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* %8)
+  ret i1 %19
 }
 
-declare i32 @__gmc_choice(i32)
-
-declare i32 @__gmc_rt_futex_wait(i8*, i32, i32)
-
 define zeroext i1 @__gmc_rt__ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(i8* %0, i8* %1, i32 %2, i1 zeroext %3, i64 %4, i64 %5) {
-  br i1 %3, label %7, label %10
+  %7 = alloca [2 x i64], align 8
+  %8 = bitcast [2 x i64]* %7 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* %8)
+  br i1 %3, label %9, label %15
 
-7:
-  %8 = call i32 @__gmc_choice(i32 2)
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %13
+9:
+  %10 = call i32 @__gmc_choice(i32 2)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %15, label %12
 
-10:
-  %11 = phi i32 [ 1, %7 ], [ 5, %6 ]
-  %12 = call i32 @__gmc_rt_futex_wait(i8* %1, i32 %2, i32 %11)
-  br label %13
+12:
+  %13 = getelementptr inbounds [2 x i64], [2 x i64]* %7, i64 0, i64 0
+  store i64 %4, i64* %13, align 8
+  %14 = getelementptr inbounds [2 x i64], [2 x i64]* %7, i64 0, i64 1
+  store i64 %5, i64* %14, align 8
+  call void @__gmc_rt___expire(i64* %13)
+  br label %18
 
-13:
-  %14 = phi i1 [ true, %10 ], [ false, %7 ]
-  ret i1 %14
+15:
+  %16 = phi i32 [ 1, %9 ], [ 5, %6 ]
+  %17 = call i32 @__gmc_rt_futex_wait(i8* %1, i32 %2, i32 %16)
+  br label %18
+
+18:
+  %19 = phi i1 [ false, %12 ], [ true, %15 ]
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* %8)
+  ret i1 %19
 }
 
 define void @__gmc_rt__ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(i8* %0) {
@@ -255,6 +275,16 @@ define void @__gmc_rt__ZSt21__glibcxx_assert_failPKciS0_S0_(i8* %0, i32 %1, i8* 
 declare void @__gmc_fault(i32, i8*)
 
 declare void @__gmc_free(i8*)
+
+declare i32 @__gmc_choice(i32)
+
+declare void @__gmc_rt___expire(i64*)
+
+declare i32 @__gmc_rt_futex_wait(i8*, i32, i32)
+
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8*)
+
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8*)
 
 
 

@@ -227,7 +227,7 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* %3)
   call void @llvm.va_start(i8* %3)
-  switch i64 %0, label %139 [
+  switch i64 %0, label %145 [
     i64 186, label %4
     i64 202, label %7
   ]
@@ -235,7 +235,7 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
 4:
   %5 = call i32 @__gmc_name()
   %6 = zext i32 %5 to i64
-  br label %140
+  br label %146
 
 7:
   %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
@@ -325,7 +325,7 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
 61:
   %62 = call i32 @__gmc_rt_futex_wake(i8* %24, i64 %60)
   %63 = sext i32 %62 to i64
-  br label %140
+  br label %146
 
 64:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([120 x i8], [120 x i8]* @.str.1, i64 0, i64 0))
@@ -354,8 +354,8 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
 
 78:
   %79 = phi i8* [ %72, %68 ], [ %76, %74 ]
-  %80 = bitcast i8* %79 to i8**
-  %81 = load i8*, i8** %80, align 8
+  %80 = bitcast i8* %79 to i64**
+  %81 = load i64*, i64** %80, align 8
   %82 = icmp eq i32 %41, 0
   br i1 %82, label %116, label %83
 
@@ -415,7 +415,7 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
 113:
   %114 = call i32 @__gmc_rt_futex_wake(i8* %24, i64 %60)
   %115 = sext i32 %114 to i64
-  br label %140
+  br label %146
 
 116:
   %117 = call i32 @__gmc_rt_wakes_spuriously(i8* %24)
@@ -429,7 +429,7 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
   br label %134
 
 122:
-  %123 = icmp eq i8* %81, null
+  %123 = icmp eq i64* %81, null
   br i1 %123, label %132, label %124
 
 124:
@@ -454,21 +454,37 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
 134:
   %135 = phi i32 [ 0, %119 ], [ %133, %132 ], [ %128, %127 ], [ 110, %129 ]
   %136 = icmp eq i32 %135, 0
-  br i1 %136, label %140, label %137
+  br i1 %136, label %146, label %137
 
 137:
-  %138 = call i32* @__gmc_rt___errno_location()
-  store i32 %135, i32* %138, align 4
-  br label %140
+  %138 = icmp eq i32 %135, 110
+  %139 = select i1 %138, i1 %82, i1 false
+  br i1 %139, label %140, label %141
 
-139:
+140:
+  call void @__gmc_rt___rest(i64* %81)
+  br label %143
+
+141:
+  br i1 %138, label %142, label %143
+
+142:
+  call void @__gmc_rt___expire(i64* %81)
+  br label %143
+
+143:
+  %144 = call i32* @__gmc_rt___errno_location()
+  store i32 %135, i32* %144, align 4
+  br label %146
+
+145:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-140:
-  %141 = phi i64 [ %6, %4 ], [ %63, %61 ], [ %115, %113 ], [ -1, %137 ], [ 0, %134 ]
+146:
+  %147 = phi i64 [ %6, %4 ], [ %63, %61 ], [ %115, %113 ], [ -1, %143 ], [ 0, %134 ]
   call void @llvm.lifetime.end.p0i8(i64 24, i8* %3)
-  ret i64 %141
+  ret i64 %147
 }
 
 declare void @llvm.va_start(i8*)
@@ -476,6 +492,10 @@ declare void @llvm.va_start(i8*)
 declare i32 @__gmc_name()
 
 declare i32 @__gmc_rt_wakes_spuriously(i8*)
+
+declare void @__gmc_rt___rest(i64*)
+
+declare void @__gmc_rt___expire(i64*)
 
 declare i32* @__gmc_rt___errno_location()
 

@@ -281,11 +281,15 @@ define i32 @__gmc_rt_pthread_mutex_timedlock(i8* %0, i8* %1) {
 
 32:
   %33 = phi i32 [ %31, %28 ], [ %25, %23 ], [ 110, %26 ], [ 35, %5 ], [ 0, %9 ], [ 110, %11 ]
-  ret i32 %33
+  %34 = bitcast i8* %1 to i64*
+  %35 = call i32 @__gmc_rt___expired(i32 %33, i64* %34)
+  ret i32 %35
 }
 
+declare i32 @__gmc_rt___expired(i32, i64*)
+
 define i32 @__gmc_rt_pthread_mutex_clocklock(i8* %0, i32 %1, i8* %2) {
-  %4 = call i32 @__gmc_rt_pthread_mutex_timedlock(i8* %0, i8* undef)
+  %4 = call i32 @__gmc_rt_pthread_mutex_timedlock(i8* %0, i8* %2)
   ret i32 %4
 }
 
@@ -843,11 +847,13 @@ define i32 @__gmc_rt_queued_pthread_mutex_timedlock(i8* %0, i8* %1) {
 
 22:
   %23 = phi i32 [ 110, %19 ], [ 0, %21 ], [ 35, %5 ], [ 0, %9 ], [ 110, %11 ]
-  ret i32 %23
+  %24 = bitcast i8* %1 to i64*
+  %25 = call i32 @__gmc_rt___expired(i32 %23, i64* %24)
+  ret i32 %25
 }
 
 define i32 @__gmc_rt_queued_pthread_mutex_clocklock(i8* %0, i32 %1, i8* %2) {
-  %4 = call i32 @__gmc_rt_queued_pthread_mutex_timedlock(i8* %0, i8* undef)
+  %4 = call i32 @__gmc_rt_queued_pthread_mutex_timedlock(i8* %0, i8* %2)
   ret i32 %4
 }
 

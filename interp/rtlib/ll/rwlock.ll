@@ -198,28 +198,38 @@ define i32 @__gmc_rt_pthread_rwlock_timedrdlock(i8* %0, i8* %1) {
   %3 = call fastcc i32 @try_read(i8* %0)
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 110, i32 0
-  ret i32 %5
+  %6 = bitcast i8* %1 to i64*
+  %7 = call i32 @__gmc_rt___expired(i32 %5, i64* %6)
+  ret i32 %7
 }
+
+declare i32 @__gmc_rt___expired(i32, i64*)
 
 define i32 @__gmc_rt_pthread_rwlock_timedwrlock(i8* %0, i8* %1) {
   %3 = call fastcc i32 @try_write(i8* %0)
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 110, i32 0
-  ret i32 %5
+  %6 = bitcast i8* %1 to i64*
+  %7 = call i32 @__gmc_rt___expired(i32 %5, i64* %6)
+  ret i32 %7
 }
 
 define i32 @__gmc_rt_pthread_rwlock_clockrdlock(i8* %0, i32 %1, i8* %2) {
   %4 = call fastcc i32 @try_read(i8* %0)
   %5 = icmp eq i32 %4, 0
   %6 = select i1 %5, i32 110, i32 0
-  ret i32 %6
+  %7 = bitcast i8* %2 to i64*
+  %8 = call i32 @__gmc_rt___expired(i32 %6, i64* %7)
+  ret i32 %8
 }
 
 define i32 @__gmc_rt_pthread_rwlock_clockwrlock(i8* %0, i32 %1, i8* %2) {
   %4 = call fastcc i32 @try_write(i8* %0)
   %5 = icmp eq i32 %4, 0
   %6 = select i1 %5, i32 110, i32 0
-  ret i32 %6
+  %7 = bitcast i8* %2 to i64*
+  %8 = call i32 @__gmc_rt___expired(i32 %6, i64* %7)
+  ret i32 %8
 }
 
 define i32 @__gmc_rt_pthread_rwlock_unlock(i8* %0) {
@@ -445,7 +455,9 @@ define i32 @__gmc_rt_queued_pthread_rwlock_trywrlock(i8* %0) {
 
 define i32 @__gmc_rt_queued_pthread_rwlock_timedrdlock(i8* %0, i8* %1) {
   %3 = call fastcc i32 @queued_timed(i8* %0, i32 0)
-  ret i32 %3
+  %4 = bitcast i8* %1 to i64*
+  %5 = call i32 @__gmc_rt___expired(i32 %3, i64* %4)
+  ret i32 %5
 }
 
 define internal fastcc i32 @queued_timed(i8* %0, i32 %1) unnamed_addr {
@@ -512,17 +524,23 @@ define internal fastcc i32 @queued_timed(i8* %0, i32 %1) unnamed_addr {
 
 define i32 @__gmc_rt_queued_pthread_rwlock_timedwrlock(i8* %0, i8* %1) {
   %3 = call fastcc i32 @queued_timed(i8* %0, i32 1)
-  ret i32 %3
+  %4 = bitcast i8* %1 to i64*
+  %5 = call i32 @__gmc_rt___expired(i32 %3, i64* %4)
+  ret i32 %5
 }
 
 define i32 @__gmc_rt_queued_pthread_rwlock_clockrdlock(i8* %0, i32 %1, i8* %2) {
   %4 = call fastcc i32 @queued_timed(i8* %0, i32 0)
-  ret i32 %4
+  %5 = bitcast i8* %2 to i64*
+  %6 = call i32 @__gmc_rt___expired(i32 %4, i64* %5)
+  ret i32 %6
 }
 
 define i32 @__gmc_rt_queued_pthread_rwlock_clockwrlock(i8* %0, i32 %1, i8* %2) {
   %4 = call fastcc i32 @queued_timed(i8* %0, i32 1)
-  ret i32 %4
+  %5 = bitcast i8* %2 to i64*
+  %6 = call i32 @__gmc_rt___expired(i32 %4, i64* %5)
+  ret i32 %6
 }
 
 define i32 @__gmc_rt_queued_pthread_rwlock_unlock(i8* %0) {

@@ -96,11 +96,31 @@ define internal fastcc i32 @try(i8* %0, i32 %1) unnamed_addr {
 
 define i32 @__gmc_rt_sem_timedwait(i8* %0, i8* %1) {
   %3 = call fastcc i32 @try(i8* %0, i32 110)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %7, label %5
+
+5:
+  %6 = bitcast i8* %1 to i64*
+  call void @__gmc_rt___expire(i64* %6)
+  br label %7
+
+7:
   ret i32 %3
 }
 
+declare void @__gmc_rt___expire(i64*)
+
 define i32 @__gmc_rt_sem_clockwait(i8* %0, i32 %1, i8* %2) {
   %4 = call fastcc i32 @try(i8* %0, i32 110)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %8, label %6
+
+6:
+  %7 = bitcast i8* %2 to i64*
+  call void @__gmc_rt___expire(i64* %7)
+  br label %8
+
+8:
   ret i32 %4
 }
 
@@ -254,62 +274,66 @@ declare void @__gmc_rt_op_sem_try(%struct.object*)
 declare void @__gmc_rt_op_sem_fail(%struct.object*)
 
 define i32 @__gmc_rt_queued_sem_timedwait(i8* %0, i8* %1) {
-  %3 = call fastcc i32 @queued_timed(i8* %0)
-  ret i32 %3
-}
+  %3 = call i32 @__gmc_trial()
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %6, label %5
 
-define internal fastcc i32 @queued_timed(i8* %0) unnamed_addr {
-  %2 = call i32 @__gmc_trial()
-  %3 = icmp eq i32 %2, 0
-  br i1 %3, label %5, label %4
-
-4:
+5:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
-5:
-  %6 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
-  %7 = icmp eq i64 %6, 2147483648
-  br i1 %7, label %8, label %9
+6:
+  %7 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
+  %8 = icmp eq i64 %7, 2147483648
+  br i1 %8, label %9, label %10
 
-8:
+9:
   call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-9:
-  %10 = call i32 @__gmc_config(i32 5)
-  %11 = call i32 @__gmc_choice(i32 3)
-  switch i32 %11, label %16 [
-    i32 0, label %12
-    i32 1, label %14
+10:
+  %11 = call i32 @__gmc_config(i32 5)
+  %12 = call i32 @__gmc_choice(i32 3)
+  switch i32 %12, label %17 [
+    i32 0, label %13
+    i32 1, label %15
   ]
 
-12:
-  %13 = bitcast i8* %0 to %struct.object*
-  call void @__gmc_rt_op_sem_try(%struct.object* %13)
-  br label %19
+13:
+  %14 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_sem_try(%struct.object* %14)
+  br label %20
 
-14:
-  %15 = bitcast i8* %0 to %struct.object*
-  call void @__gmc_rt_op_sem_enter_late(%struct.object* %15)
-  call void @__gmc_rt_op_sem_take_timely(%struct.object* %15, i32 %10)
-  br label %19
+15:
+  %16 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_sem_enter_late(%struct.object* %16)
+  call void @__gmc_rt_op_sem_take_timely(%struct.object* %16, i32 %11)
+  br label %20
 
-16:
-  %17 = bitcast i8* %0 to %struct.object*
-  call void @__gmc_rt_op_sem_enter_late(%struct.object* %17)
-  call void @__gmc_rt_op_sem_leave(%struct.object* %17, i32 %10)
-  %18 = call i32* @__gmc_rt___errno_location()
-  store i32 110, i32* %18, align 4
-  br label %19
+17:
+  %18 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_sem_enter_late(%struct.object* %18)
+  call void @__gmc_rt_op_sem_leave(%struct.object* %18, i32 %11)
+  %19 = call i32* @__gmc_rt___errno_location()
+  store i32 110, i32* %19, align 4
+  br label %20
 
-19:
-  %20 = phi i32 [ -1, %16 ], [ 0, %14 ], [ 0, %12 ]
-  ret i32 %20
+20:
+  %21 = phi i1 [ true, %13 ], [ true, %15 ], [ false, %17 ]
+  %22 = phi i32 [ 0, %13 ], [ 0, %15 ], [ -1, %17 ]
+  br i1 %21, label %25, label %23
+
+23:
+  %24 = bitcast i8* %1 to i64*
+  call void @__gmc_rt___expire(i64* %24)
+  br label %25
+
+25:
+  ret i32 %22
 }
 
 define i32 @__gmc_rt_queued_sem_clockwait(i8* %0, i32 %1, i8* %2) {
-  %4 = call fastcc i32 @queued_timed(i8* %0)
+  %4 = call i32 @__gmc_rt_queued_sem_timedwait(i8* %0, i8* %2)
   ret i32 %4
 }
 

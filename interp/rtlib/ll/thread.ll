@@ -184,12 +184,18 @@ define internal fastcc i32 @try_join(i64 %0, i8** %1, i32 %2) unnamed_addr {
 
 define i32 @__gmc_rt_pthread_timedjoin_np(i64 %0, i8** %1, i8* %2) {
   %4 = call fastcc i32 @try_join(i64 %0, i8** %1, i32 110)
-  ret i32 %4
+  %5 = bitcast i8* %2 to i64*
+  %6 = call i32 @__gmc_rt___expired(i32 %4, i64* %5)
+  ret i32 %6
 }
+
+declare i32 @__gmc_rt___expired(i32, i64*)
 
 define i32 @__gmc_rt_pthread_clockjoin_np(i64 %0, i8** %1, i32 %2, i8* %3) {
   %5 = call fastcc i32 @try_join(i64 %0, i8** %1, i32 110)
-  ret i32 %5
+  %6 = bitcast i8* %3 to i64*
+  %7 = call i32 @__gmc_rt___expired(i32 %5, i64* %6)
+  ret i32 %7
 }
 
 define i32 @__gmc_rt_pthread_detach(i64 %0) {

@@ -5,31 +5,178 @@ target triple = "x86_64-unknown-linux-gnu"
 
 @.str = private unnamed_addr constant [147 x i8] c"the program waits for files and sockets without a time limit: none is modelled, so none becomes ready; give a limit, or replace the call (--prims)\00", align 1
 
+define void @__gmc_rt___expire(i64* %0) {
+  %2 = icmp eq i64* %0, null
+  br i1 %2, label %35, label %3
+
+3:
+  %4 = load i64, i64* %0, align 8
+  %5 = call i64 @__gmc_undef(i64 %4)
+  %6 = icmp eq i64 %5, 0
+  %7 = icmp sgt i64 %4, 1699999999
+  %8 = and i1 %7, %6
+  %9 = add nsw i64 %4, -1700000000
+  %10 = select i1 %8, i64 %9, i64 %4
+  %11 = getelementptr inbounds i64, i64* %0, i64 1
+  %12 = load i64, i64* %11, align 8
+  %13 = call i64 @__gmc_undef(i64 %10)
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %15, label %30
+
+15:
+  %16 = call i64 @__gmc_undef(i64 %12)
+  %17 = icmp ne i64 %16, 0
+  %18 = or i64 %10, %12
+  %19 = icmp slt i64 %18, 0
+  %20 = or i1 %19, %17
+  %21 = icmp sgt i64 %12, 999999999
+  %22 = or i1 %21, %20
+  br i1 %22, label %30, label %23
+
+23:
+  %24 = icmp sgt i64 %10, 1000000000
+  br i1 %24, label %30, label %25
+
+25:
+  %26 = mul nsw i64 %10, 100
+  %27 = add nsw i64 %12, 9999999
+  %28 = sdiv i64 %27, 10000000
+  %29 = add nsw i64 %26, %28
+  br label %30
+
+30:
+  %31 = phi i64 [ 0, %15 ], [ 0, %3 ], [ %29, %25 ], [ 100000000000, %23 ]
+  %32 = call i64 @__gmc_tls_get(i32 15, i8* null)
+  %33 = icmp ugt i64 %31, %32
+  br i1 %33, label %34, label %35
+
+34:
+  call void @__gmc_tls_set(i32 15, i8* null, i64 %31)
+  br label %35
+
+35:
+  ret void
+}
+
+declare i64 @__gmc_undef(i64)
+
+define i32 @__gmc_rt___expired(i32 %0, i64* %1) {
+  %3 = icmp eq i32 %0, 110
+  br i1 %3, label %4, label %5
+
+4:
+  call void @__gmc_rt___expire(i64* %1)
+  br label %5
+
+5:
+  ret i32 %0
+}
+
+define void @__gmc_rt___rest(i64* %0) {
+  %2 = icmp eq i64* %0, null
+  br i1 %2, label %7, label %3
+
+3:
+  %4 = load i64, i64* %0, align 8
+  %5 = getelementptr inbounds i64, i64* %0, i64 1
+  %6 = load i64, i64* %5, align 8
+  call fastcc void @rest(i64 %4, i64 %6)
+  br label %7
+
+7:
+  ret void
+}
+
+define internal fastcc void @rest(i64 %0, i64 %1) unnamed_addr {
+  %3 = call i64 @__gmc_undef(i64 %0)
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %20
+
+5:
+  %6 = call i64 @__gmc_undef(i64 %1)
+  %7 = icmp ne i64 %6, 0
+  %8 = or i64 %1, %0
+  %9 = icmp slt i64 %8, 0
+  %10 = or i1 %9, %7
+  %11 = icmp sgt i64 %1, 999999999
+  %12 = or i1 %11, %10
+  br i1 %12, label %20, label %13
+
+13:
+  %14 = icmp sgt i64 %0, 1000000000
+  br i1 %14, label %20, label %15
+
+15:
+  %16 = mul nsw i64 %0, 100
+  %17 = add nsw i64 %1, 9999999
+  %18 = sdiv i64 %17, 10000000
+  %19 = add nsw i64 %18, %16
+  br label %20
+
+20:
+  %21 = phi i64 [ 0, %5 ], [ 0, %2 ], [ %19, %15 ], [ 100000000000, %13 ]
+  %22 = call i64 @__gmc_tls_get(i32 15, i8* null)
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %28, label %24
+
+24:
+  %25 = call i64 @__gmc_tls_get(i32 24, i8* null)
+  %26 = icmp ugt i64 %21, %25
+  br i1 %26, label %27, label %28
+
+27:
+  call void @__gmc_tls_set(i32 24, i8* null, i64 %21)
+  br label %28
+
+28:
+  ret void
+}
+
 define i32 @__gmc_rt_clock_gettime(i32 %0, i64* %1) {
   %3 = call i64 @__gmc_tls_get(i32 15, i8* null)
-  %4 = add i64 %3, 1
-  call void @__gmc_tls_set(i32 15, i8* null, i64 %4)
-  %5 = mul i64 %4, 10000000
-  %6 = udiv i64 %5, 1000000000
-  %7 = add nuw nsw i64 %6, 1700000000
-  store i64 %7, i64* %1, align 8
-  %8 = urem i64 %5, 1000000000
-  %9 = getelementptr inbounds i64, i64* %1, i64 1
-  store i64 %8, i64* %9, align 8
+  %4 = call i64 @__gmc_tls_get(i32 24, i8* null)
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %7, label %6
+
+6:
+  call void @__gmc_tls_set(i32 24, i8* null, i64 0)
+  br label %7
+
+7:
+  %8 = add i64 %3, 1
+  %9 = add i64 %8, %4
+  call void @__gmc_tls_set(i32 15, i8* null, i64 %9)
+  %10 = mul i64 %9, 10000000
+  %11 = udiv i64 %10, 1000000000
+  %12 = add nuw nsw i64 %11, 1700000000
+  store i64 %12, i64* %1, align 8
+  %13 = urem i64 %10, 1000000000
+  %14 = getelementptr inbounds i64, i64* %1, i64 1
+  store i64 %13, i64* %14, align 8
   ret i32 0
 }
 
 define i32 @__gmc_rt_timespec_get(i64* %0, i32 %1) {
   %3 = call i64 @__gmc_tls_get(i32 15, i8* null)
-  %4 = add i64 %3, 1
-  call void @__gmc_tls_set(i32 15, i8* null, i64 %4)
-  %5 = mul i64 %4, 10000000
-  %6 = udiv i64 %5, 1000000000
-  %7 = add nuw nsw i64 %6, 1700000000
-  store i64 %7, i64* %0, align 8
-  %8 = urem i64 %5, 1000000000
-  %9 = getelementptr inbounds i64, i64* %0, i64 1
-  store i64 %8, i64* %9, align 8
+  %4 = call i64 @__gmc_tls_get(i32 24, i8* null)
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %7, label %6
+
+6:
+  call void @__gmc_tls_set(i32 24, i8* null, i64 0)
+  br label %7
+
+7:
+  %8 = add i64 %3, 1
+  %9 = add i64 %8, %4
+  call void @__gmc_tls_set(i32 15, i8* null, i64 %9)
+  %10 = mul i64 %9, 10000000
+  %11 = udiv i64 %10, 1000000000
+  %12 = add nuw nsw i64 %11, 1700000000
+  store i64 %12, i64* %0, align 8
+  %13 = urem i64 %10, 1000000000
+  %14 = getelementptr inbounds i64, i64* %0, i64 1
+  store i64 %13, i64* %14, align 8
   ret i32 %1
 }
 
@@ -49,44 +196,74 @@ define i32 @__gmc_rt_clock_getres(i32 %0, i64* %1) {
 
 define i32 @__gmc_rt_gettimeofday(i64* %0, i8* %1) {
   %3 = call i64 @__gmc_tls_get(i32 15, i8* null)
-  %4 = add i64 %3, 1
-  call void @__gmc_tls_set(i32 15, i8* null, i64 %4)
-  %5 = mul i64 %4, 10000000
-  %6 = udiv i64 %5, 1000000000
-  %7 = add nuw nsw i64 %6, 1700000000
-  store i64 %7, i64* %0, align 8
-  %8 = urem i64 %5, 1000000000
-  %9 = udiv i64 %8, 1000
-  %10 = getelementptr inbounds i64, i64* %0, i64 1
-  store i64 %9, i64* %10, align 8
+  %4 = call i64 @__gmc_tls_get(i32 24, i8* null)
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %7, label %6
+
+6:
+  call void @__gmc_tls_set(i32 24, i8* null, i64 0)
+  br label %7
+
+7:
+  %8 = add i64 %3, 1
+  %9 = add i64 %8, %4
+  call void @__gmc_tls_set(i32 15, i8* null, i64 %9)
+  %10 = mul i64 %9, 10000000
+  %11 = udiv i64 %10, 1000000000
+  %12 = add nuw nsw i64 %11, 1700000000
+  store i64 %12, i64* %0, align 8
+  %13 = urem i64 %10, 1000000000
+  %14 = udiv i64 %13, 1000
+  %15 = getelementptr inbounds i64, i64* %0, i64 1
+  store i64 %14, i64* %15, align 8
   ret i32 0
 }
 
 define i64 @__gmc_rt_time(i64* %0) {
   %2 = call i64 @__gmc_tls_get(i32 15, i8* null)
-  %3 = add i64 %2, 1
-  call void @__gmc_tls_set(i32 15, i8* null, i64 %3)
-  %4 = mul i64 %3, 10000000
-  %5 = udiv i64 %4, 1000000000
-  %6 = add nuw nsw i64 %5, 1700000000
-  %7 = icmp eq i64* %0, null
-  br i1 %7, label %9, label %8
+  %3 = call i64 @__gmc_tls_get(i32 24, i8* null)
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %6, label %5
 
-8:
-  store i64 %6, i64* %0, align 8
-  br label %9
+5:
+  call void @__gmc_tls_set(i32 24, i8* null, i64 0)
+  br label %6
 
-9:
-  ret i64 %6
+6:
+  %7 = add i64 %2, 1
+  %8 = add i64 %7, %3
+  call void @__gmc_tls_set(i32 15, i8* null, i64 %8)
+  %9 = mul i64 %8, 10000000
+  %10 = udiv i64 %9, 1000000000
+  %11 = add nuw nsw i64 %10, 1700000000
+  %12 = icmp eq i64* %0, null
+  br i1 %12, label %14, label %13
+
+13:
+  store i64 %11, i64* %0, align 8
+  br label %14
+
+14:
+  ret i64 %11
 }
 
 define i64 @__gmc_rt_clock() {
   %1 = call i64 @__gmc_tls_get(i32 15, i8* null)
-  %2 = add i64 %1, 1
-  call void @__gmc_tls_set(i32 15, i8* null, i64 %2)
-  %3 = mul i64 %2, 10000000
-  %4 = udiv i64 %3, 1000
-  ret i64 %4
+  %2 = call i64 @__gmc_tls_get(i32 24, i8* null)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %5, label %4
+
+4:
+  call void @__gmc_tls_set(i32 24, i8* null, i64 0)
+  br label %5
+
+5:
+  %6 = add i64 %1, 1
+  %7 = add i64 %6, %2
+  call void @__gmc_tls_set(i32 15, i8* null, i64 %7)
+  %8 = mul i64 %7, 10000000
+  %9 = udiv i64 %8, 1000
+  ret i64 %9
 }
 
 define double @__gmc_rt_difftime(i64 %0, i64 %1) {
@@ -97,82 +274,194 @@ define double @__gmc_rt_difftime(i64 %0, i64 %1) {
 
 define i64 @__gmc_rt__ZNSt6chrono3_V212steady_clock3nowEv() {
   %1 = call i64 @__gmc_tls_get(i32 15, i8* null)
-  %2 = add i64 %1, 1
-  call void @__gmc_tls_set(i32 15, i8* null, i64 %2)
-  %3 = mul i64 %2, 10000000
-  ret i64 %3
+  %2 = call i64 @__gmc_tls_get(i32 24, i8* null)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %5, label %4
+
+4:
+  call void @__gmc_tls_set(i32 24, i8* null, i64 0)
+  br label %5
+
+5:
+  %6 = add i64 %1, 1
+  %7 = add i64 %6, %2
+  call void @__gmc_tls_set(i32 15, i8* null, i64 %7)
+  %8 = mul i64 %7, 10000000
+  ret i64 %8
 }
 
 define i64 @__gmc_rt__ZNSt6chrono3_V212system_clock3nowEv() {
   %1 = call i64 @__gmc_tls_get(i32 15, i8* null)
-  %2 = add i64 %1, 1
-  call void @__gmc_tls_set(i32 15, i8* null, i64 %2)
-  %3 = mul i64 %2, 10000000
-  %4 = add i64 %3, 1700000000000000000
-  ret i64 %4
+  %2 = call i64 @__gmc_tls_get(i32 24, i8* null)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %5, label %4
+
+4:
+  call void @__gmc_tls_set(i32 24, i8* null, i64 0)
+  br label %5
+
+5:
+  %6 = add i64 %1, 1
+  %7 = add i64 %6, %2
+  call void @__gmc_tls_set(i32 15, i8* null, i64 %7)
+  %8 = mul i64 %7, 10000000
+  %9 = add i64 %8, 1700000000000000000
+  ret i64 %9
 }
 
 define i32 @__gmc_rt_usleep(i32 %0) {
+  %2 = udiv i32 %0, 1000000
+  %3 = zext i32 %2 to i64
+  %4 = urem i32 %0, 1000000
+  %5 = mul nuw nsw i32 %4, 1000
+  %6 = zext i32 %5 to i64
+  call fastcc void @rest(i64 %3, i64 %6)
   ret i32 0
 }
 
 define i32 @__gmc_rt_sleep(i32 %0) {
+  %2 = zext i32 %0 to i64
+  %3 = call i64 @__gmc_undef(i64 %2)
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %12
+
+5:
+  %6 = call i64 @__gmc_undef(i64 0)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %8, label %12
+
+8:
+  %9 = icmp ugt i32 %0, 1000000000
+  %10 = mul nuw nsw i64 %2, 100
+  %11 = select i1 %9, i64 100000000000, i64 %10
+  br label %12
+
+12:
+  %13 = phi i64 [ 0, %5 ], [ 0, %1 ], [ %11, %8 ]
+  %14 = call i64 @__gmc_tls_get(i32 15, i8* null)
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %20, label %16
+
+16:
+  %17 = call i64 @__gmc_tls_get(i32 24, i8* null)
+  %18 = icmp ugt i64 %13, %17
+  br i1 %18, label %19, label %20
+
+19:
+  call void @__gmc_tls_set(i32 24, i8* null, i64 %13)
+  br label %20
+
+20:
   ret i32 0
 }
 
 define i32 @__gmc_rt_nanosleep(i64* %0, i64* %1) {
+  %3 = icmp eq i64* %0, null
+  br i1 %3, label %8, label %4
+
+4:
+  %5 = load i64, i64* %0, align 8
+  %6 = getelementptr inbounds i64, i64* %0, i64 1
+  %7 = load i64, i64* %6, align 8
+  call fastcc void @rest(i64 %5, i64 %7)
+  br label %8
+
+8:
   ret i32 0
 }
 
 define i32 @__gmc_rt_clock_nanosleep(i32 %0, i32 %1, i64* %2, i64* %3) {
+  %5 = and i32 %1, 1
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:
+  call void @__gmc_rt___expire(i64* %2)
+  br label %14
+
+8:
+  %9 = icmp eq i64* %2, null
+  br i1 %9, label %14, label %10
+
+10:
+  %11 = load i64, i64* %2, align 8
+  %12 = getelementptr inbounds i64, i64* %2, i64 1
+  %13 = load i64, i64* %12, align 8
+  call fastcc void @rest(i64 %11, i64 %13)
+  br label %14
+
+14:
   ret i32 0
 }
 
 define i32 @__gmc_rt_poll(%struct.pollfd* %0, i64 %1, i32 %2) {
   %4 = icmp eq i64 %1, 0
-  br i1 %4, label %5, label %9
+  br i1 %4, label %5, label %7
 
 5:
-  %6 = icmp sgt i32 %2, -1
-  br i1 %6, label %8, label %7
+  %6 = icmp sgt i32 %2, 0
+  br i1 %6, label %12, label %18
 
 7:
+  %8 = phi i64 [ %10, %7 ], [ 0, %3 ]
+  %9 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %0, i64 %8, i32 2
+  store i16 0, i16* %9, align 2
+  %10 = add nuw i64 %8, 1
+  %11 = icmp eq i64 %10, %1
+  br i1 %11, label %5, label %7
+
+12:
+  %13 = sdiv i32 %2, 1000
+  %14 = zext i32 %13 to i64
+  %15 = srem i32 %2, 1000
+  %16 = mul nsw i32 %15, 1000000
+  %17 = zext i32 %16 to i64
+  call fastcc void @rest(i64 %14, i64 %17)
+  br label %18
+
+18:
+  %19 = icmp sgt i32 %2, -1
+  br i1 %19, label %21, label %20
+
+20:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([147 x i8], [147 x i8]* @.str, i64 0, i64 0))
   unreachable
 
-8:
+21:
   ret i32 0
-
-9:
-  %10 = phi i64 [ %12, %9 ], [ 0, %3 ]
-  %11 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %0, i64 %10, i32 2
-  store i16 0, i16* %11, align 2
-  %12 = add nuw i64 %10, 1
-  %13 = icmp eq i64 %12, %1
-  br i1 %13, label %5, label %9
 }
 
 define i32 @__gmc_rt_ppoll(%struct.pollfd* %0, i64 %1, i64* %2, i8* %3) {
   %5 = icmp eq i64* %2, null
-  %6 = icmp eq i64 %1, 0
-  br i1 %6, label %7, label %9
+  br i1 %5, label %10, label %6
 
-7:
-  br i1 %5, label %8, label %14
+6:
+  %7 = load i64, i64* %2, align 8
+  %8 = getelementptr inbounds i64, i64* %2, i64 1
+  %9 = load i64, i64* %8, align 8
+  call fastcc void @rest(i64 %7, i64 %9)
+  br label %10
 
-8:
+10:
+  %11 = icmp eq i64 %1, 0
+  br i1 %11, label %12, label %13
+
+12:
+  br i1 %5, label %18, label %19
+
+13:
+  %14 = phi i64 [ %16, %13 ], [ 0, %10 ]
+  %15 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %0, i64 %14, i32 2
+  store i16 0, i16* %15, align 2
+  %16 = add nuw i64 %14, 1
+  %17 = icmp eq i64 %16, %1
+  br i1 %17, label %12, label %13
+
+18:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([147 x i8], [147 x i8]* @.str, i64 0, i64 0))
   unreachable
 
-9:
-  %10 = phi i64 [ %12, %9 ], [ 0, %4 ]
-  %11 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %0, i64 %10, i32 2
-  store i16 0, i16* %11, align 2
-  %12 = add nuw i64 %10, 1
-  %13 = icmp eq i64 %12, %1
-  br i1 %13, label %7, label %9
-
-14:
+19:
   ret i32 0
 }
 
@@ -242,15 +531,19 @@ define i32 @__gmc_rt_select(i32 %0, i8* %1, i8* %2, i8* %3, i64* %4) {
 
 48:
   %49 = icmp eq i64* %4, null
-  br i1 %49, label %52, label %50
+  br i1 %49, label %55, label %50
 
 50:
-  %51 = getelementptr inbounds i64, i64* %4, i64 1
-  store i64 0, i64* %51, align 8
+  %51 = load i64, i64* %4, align 8
+  %52 = getelementptr inbounds i64, i64* %4, i64 1
+  %53 = load i64, i64* %52, align 8
+  %54 = mul nsw i64 %53, 1000
+  call fastcc void @rest(i64 %51, i64 %54)
+  store i64 0, i64* %52, align 8
   store i64 0, i64* %4, align 8
   ret i32 0
 
-52:
+55:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([147 x i8], [147 x i8]* @.str, i64 0, i64 0))
   unreachable
 }
@@ -321,14 +614,18 @@ define i32 @__gmc_rt_pselect(i32 %0, i8* %1, i8* %2, i8* %3, i64* %4, i8* %5) {
 
 49:
   %50 = icmp eq i64* %4, null
-  br i1 %50, label %51, label %52
+  br i1 %50, label %55, label %51
 
 51:
+  %52 = load i64, i64* %4, align 8
+  %53 = getelementptr inbounds i64, i64* %4, i64 1
+  %54 = load i64, i64* %53, align 8
+  call fastcc void @rest(i64 %52, i64 %54)
+  ret i32 0
+
+55:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([147 x i8], [147 x i8]* @.str, i64 0, i64 0))
   unreachable
-
-52:
-  ret i32 0
 }
 
 define i32 @__gmc_rt_alarm(i32 %0) {
