@@ -6,6 +6,7 @@ import (
 
 	"genmcgo/graph/event"
 	"genmcgo/interp/debug"
+	"genmcgo/interp/ir"
 )
 
 // Where an address lies.
@@ -83,6 +84,9 @@ func (t *Thread) locate(a, size uint64, write bool) (int, event.Fault, string) {
 		i := t.m.prog.GlobalAt(ad)
 		if i >= 0 {
 			g := &t.m.prog.Globals[i]
+			if g.Extern && !t.frames[len(t.frames)-1].fn.Lib {
+				return 0, event.FaultUnsupported, t.undefined(g, write)
+			}
 			if (g.Const || uint64(ad-g.Addr)+size > g.Size) && t.body.beside(ad, size) {
 				return atShared, 0, ""
 			}
@@ -113,6 +117,13 @@ func (t *Thread) locate(a, size uint64, write bool) (int, event.Fault, string) {
 		return 0, event.FaultNullDeref, fmt.Sprintf("%s at address %#x", accessName(write), a)
 	}
 	return 0, event.FaultInvalidAccess, fmt.Sprintf("%s at address %#x, where there is no object", accessName(write), a)
+}
+
+// undefined says that the program accesses variable g, which it only declares.
+func (t *Thread) undefined(g *ir.Global, write bool) string {
+	pos := t.m.prog.Position(t.userPos())
+	return fmt.Sprintf("%s:%d: %s of %s, a variable that is neither defined nor modelled; define it in the program, or give the file that defines it, too",
+		pos.File, pos.Line, accessName(write), debug.Name(g.Name))
 }
 
 func accessName(write bool) string {

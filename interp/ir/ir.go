@@ -222,7 +222,7 @@ type Global struct {
 	Layout int32
 	Pos    int32
 	// Extern variables are declared but not defined by the program: they have the
-	// size declared and hold zeros.
+	// size declared. Accesses by the program are refused; the library finds zeros.
 	Extern bool
 	// Lib variables belong to the run-time library.
 	Lib bool
