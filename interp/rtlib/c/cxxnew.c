@@ -25,3 +25,10 @@ DELETE(_ZdaPvmSt11align_val_t)(void *p, size_t n, size_t align) { __gmc_free(p);
 DELETE(_ZdlPvSt11align_val_tRKSt9nothrow_t)(void *p, size_t align, const void *nt) { __gmc_free(p); }
 DELETE(_ZdaPvSt11align_val_tRKSt9nothrow_t)(void *p, size_t align, const void *nt) { __gmc_free(p); }
 const char RT(_ZSt7nothrow)[1] = {0};
+
+// Allocation never fails, so the handler never runs.
+static void *new_handler;
+void *RT(_ZSt15set_new_handlerPFvvE)(void *f) {
+  return (void *)__gmc_rmw(&new_handler, 8, OP_SET, (uint64_t)f, ACQREL, 0);
+}
+void *RT(_ZSt15get_new_handlerv)(void) { return (void *)__gmc_load(&new_handler, 8, ACQ, 0); }

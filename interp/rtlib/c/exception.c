@@ -208,6 +208,12 @@ void RT(__cxa_end_catch)(void) {
 }
 
 void RT(_ZSt9terminatev)(void) { __gmc_fault(F_UNCAUGHT, "std::terminate was called"); }
+// A handler of std::terminate never runs: what would call it is an error already.
+static void *terminate_handler;
+void *RT(_ZSt13set_terminatePFvvE)(void *f) {
+  return (void *)__gmc_rmw(&terminate_handler, 8, OP_SET, (uint64_t)f, ACQREL, 0);
+}
+void *RT(_ZSt13get_terminatev)(void) { return (void *)__gmc_load(&terminate_handler, 8, ACQ, 0); }
 
 void RT(__cxa_rethrow)(void) {
   uint64_t n = tls(T_EXC_COUNT, 0);
@@ -286,6 +292,12 @@ __attribute__((noinline)) static char *copy(const char *s) {
     q[i] = s[i];
   return q;
 }
+static void *assign(struct error *self, const struct error *e) {
+  char *old = self->message;
+  self->message = copy(e->message);
+  __gmc_free(old);
+  return self;
+}
 static const char *message_of(const struct error *e) { return e->message; }
 
 #define KIND(name, text, ti)                                                                                           \
@@ -310,6 +322,7 @@ CHILD(8bad_cast, 9exception, "std::bad_cast")
 CHILD(10bad_typeid, 9exception, "std::bad_typeid")
 CHILD(13bad_exception, 9exception, "std::bad_exception")
 CHILD(17bad_function_call, 9exception, "bad_function_call")
+CHILD(12bad_weak_ptr, 9exception, "bad_weak_ptr")
 
 #define ERROR(name, parent)                                                                                            \
   void RT(_ZNSt##name##D2Ev)(struct error * self) { __gmc_free(self->message); }                                       \
@@ -331,6 +344,10 @@ CHILD(17bad_function_call, 9exception, "bad_function_call")
   void RT(_ZNSt##name##C2EPKc)(struct error * self, const char *s) { make_##name(self, s); }                           \
   void RT(_ZNSt##name##C1ERKS_)(struct error * self, const struct error *e) { make_##name(self, e->message); }         \
   void RT(_ZNSt##name##C2ERKS_)(struct error * self, const struct error *e) { make_##name(self, e->message); }         \
+  void RT(_ZNSt##name##C1EOS_)(struct error * self, const struct error *e) { make_##name(self, e->message); }          \
+  void RT(_ZNSt##name##C2EOS_)(struct error * self, const struct error *e) { make_##name(self, e->message); }          \
+  void *RT(_ZNSt##name##aSERKS_)(struct error * self, const struct error *e) { return assign(self, e); }               \
+  void *RT(_ZNSt##name##aSEOS_)(struct error * self, const struct error *e) { return assign(self, e); }                \
   void RT(_ZNSt##name##C1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE)(struct error * self,                 \
                                                                                   char *const *s) {                   \
     make_##name(self, *s);                                                                                             \
@@ -355,6 +372,17 @@ ERROR(13runtime_error, 9exception)
 ERROR(11range_error, 13runtime_error)
 ERROR(14overflow_error, 13runtime_error)
 ERROR(15underflow_error, 13runtime_error)
+
+// std::nested_exception: a vtable pointer and a std::exception_ptr.
+void RT(_ZNSt16nested_exceptionD2Ev)(void **self) { RT(_ZNSt15__exception_ptr13exception_ptrD1Ev)(self + 1); }
+void RT(_ZNSt16nested_exceptionD1Ev)(void **self) { RT(_ZNSt16nested_exceptionD2Ev)(self); }
+void RT(_ZNSt16nested_exceptionD0Ev)(void **self) {
+  RT(_ZNSt16nested_exceptionD2Ev)(self);
+  __gmc_free(self);
+}
+const struct type RT(_ZTISt16nested_exception) = {CLASS, "St16nested_exception"};
+const void *const RT(_ZTVSt16nested_exception)[4] = {0, &RT(_ZTISt16nested_exception), RT(_ZNSt16nested_exceptionD1Ev),
+                                                     RT(_ZNSt16nested_exceptionD0Ev)};
 
 // What the headers call to throw them.
 static void throw_kind(const vtable *vt, const struct type *type) NORETURN;

@@ -123,6 +123,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.53 = private unnamed_addr constant [5 x i8] c"PKDn\00", align 1
 @__gmc_rt__ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer { %struct.type { i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.53, i32 0, i32 0) }, i32 1, %struct.type* @__gmc_rt__ZTIDn }, align 8
 @.str.54 = private unnamed_addr constant [26 x i8] c"std::terminate was called\00", align 1
+@terminate_handler = internal global i8* null, align 8
 @.str.55 = private unnamed_addr constant [35 x i8] c"a pure virtual function was called\00", align 1
 @.str.56 = private unnamed_addr constant [38 x i8] c"a deleted virtual function was called\00", align 1
 @.str.57 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
@@ -155,6 +156,10 @@ target triple = "x86_64-unknown-linux-gnu"
 @__gmc_rt__ZTSSt17bad_function_call = dso_local constant [22 x i8] c"St17bad_function_call\00", align 16
 @__gmc_rt__ZTISt17bad_function_call = dso_local constant %struct.single { %struct.type { i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @__gmc_rt__ZTSSt17bad_function_call, i32 0, i32 0) }, %struct.type* @__gmc_rt__ZTISt9exception }, align 8
 @__gmc_rt__ZTVSt17bad_function_call = dso_local constant [5 x i8*] [i8* null, i8* bitcast (%struct.single* @__gmc_rt__ZTISt17bad_function_call to i8*), i8* bitcast (void (i8*)* @__gmc_rt__ZNSt17bad_function_callD1Ev to i8*), i8* bitcast (void (i8*)* @__gmc_rt__ZNSt17bad_function_callD0Ev to i8*), i8* bitcast (i8* (i8*)* @__gmc_rt__ZNKSt17bad_function_call4whatEv to i8*)], align 16
+@.str.64 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@__gmc_rt__ZTSSt12bad_weak_ptr = dso_local constant [17 x i8] c"St12bad_weak_ptr\00", align 16
+@__gmc_rt__ZTISt12bad_weak_ptr = dso_local constant %struct.single { %struct.type { i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @__gmc_rt__ZTSSt12bad_weak_ptr, i32 0, i32 0) }, %struct.type* @__gmc_rt__ZTISt9exception }, align 8
+@__gmc_rt__ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant [5 x i8*] [i8* null, i8* bitcast (%struct.single* @__gmc_rt__ZTISt12bad_weak_ptr to i8*), i8* bitcast (void (i8*)* @__gmc_rt__ZNSt12bad_weak_ptrD1Ev to i8*), i8* bitcast (void (i8*)* @__gmc_rt__ZNSt12bad_weak_ptrD0Ev to i8*), i8* bitcast (i8* (i8*)* @__gmc_rt__ZNKSt12bad_weak_ptr4whatEv to i8*)], align 16
 @__gmc_rt__ZTSSt11logic_error = dso_local constant [16 x i8] c"St11logic_error\00", align 16
 @__gmc_rt__ZTISt11logic_error = dso_local constant %struct.single { %struct.type { i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @__gmc_rt__ZTSSt11logic_error, i32 0, i32 0) }, %struct.type* @__gmc_rt__ZTISt9exception }, align 8
 @__gmc_rt__ZTVSt11logic_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast (%struct.single* @__gmc_rt__ZTISt11logic_error to i8*), i8* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt11logic_errorD1Ev to i8*), i8* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt11logic_errorD0Ev to i8*), i8* bitcast (i8* (%struct.error*)* @__gmc_rt__ZNKSt11logic_error4whatEv to i8*)], align 16
@@ -182,6 +187,9 @@ target triple = "x86_64-unknown-linux-gnu"
 @__gmc_rt__ZTSSt15underflow_error = dso_local constant [20 x i8] c"St15underflow_error\00", align 16
 @__gmc_rt__ZTISt15underflow_error = dso_local constant %struct.single { %struct.type { i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @__gmc_rt__ZTSSt15underflow_error, i32 0, i32 0) }, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt13runtime_error, i32 0, i32 0) }, align 8
 @__gmc_rt__ZTVSt15underflow_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast (%struct.single* @__gmc_rt__ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt15underflow_errorD1Ev to i8*), i8* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt15underflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.error*)* @__gmc_rt__ZNKSt15underflow_error4whatEv to i8*)], align 16
+@.str.65 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@__gmc_rt__ZTISt16nested_exception = dso_local constant %struct.type { i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.65, i32 0, i32 0) }, align 8
+@__gmc_rt__ZTVSt16nested_exception = dso_local local_unnamed_addr constant [4 x i8*] [i8* null, i8* bitcast (%struct.type* @__gmc_rt__ZTISt16nested_exception to i8*), i8* bitcast (void (i8**)* @__gmc_rt__ZNSt16nested_exceptionD1Ev to i8*), i8* bitcast (void (i8**)* @__gmc_rt__ZNSt16nested_exceptionD0Ev to i8*)], align 16
 @generic = internal constant %struct.category { i8* getelementptr (i8, i8* bitcast ([10 x i8*]* @category_vtable to i8*), i64 16) }, align 8
 @systems = internal constant %struct.category { i8* getelementptr (i8, i8* bitcast ([10 x i8*]* @category_vtable to i8*), i64 16) }, align 8
 @future = internal constant %struct.category { i8* getelementptr (i8, i8* bitcast ([10 x i8*]* @category_vtable to i8*), i64 16) }, align 8
@@ -191,11 +199,11 @@ target triple = "x86_64-unknown-linux-gnu"
 @__gmc_rt__ZTSSt12future_error = dso_local constant [17 x i8] c"St12future_error\00", align 16
 @__gmc_rt__ZTISt12future_error = dso_local constant %struct.single { %struct.type { i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @__gmc_rt__ZTSSt12future_error, i32 0, i32 0) }, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt11logic_error, i32 0, i32 0) }, align 8
 @__gmc_rt__ZTVSt12future_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast (%struct.single* @__gmc_rt__ZTISt12future_error to i8*), i8* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12future_errorD1Ev to i8*), i8* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12future_errorD0Ev to i8*), i8* bitcast (i8* (%struct.error*)* @__gmc_rt__ZNKSt11logic_error4whatEv to i8*)], align 16
-@.str.64 = private unnamed_addr constant [18 x i8] c"std::future_error\00", align 1
-@.str.65 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@__gmc_rt__ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type { i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.65, i32 0, i32 0) }, align 8
-@.str.66 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@__gmc_rt__ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type { i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.66, i32 0, i32 0) }, align 8
+@.str.66 = private unnamed_addr constant [18 x i8] c"std::future_error\00", align 1
+@.str.67 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@__gmc_rt__ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type { i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.67, i32 0, i32 0) }, align 8
+@.str.68 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@__gmc_rt__ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type { i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.68, i32 0, i32 0) }, align 8
 @__gmc_rt__ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x i64] zeroinitializer, align 16
 @__gmc_rt__ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local local_unnamed_addr constant [8 x i64] zeroinitializer, align 16
 @__gmc_rt__ZTVN10__cxxabiv116__enum_type_infoE = dso_local local_unnamed_addr constant [8 x i64] zeroinitializer, align 16
@@ -203,10 +211,10 @@ target triple = "x86_64-unknown-linux-gnu"
 @__gmc_rt__ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x i64] zeroinitializer, align 16
 @__gmc_rt__ZTVSt9type_info = dso_local local_unnamed_addr constant [8 x i64] zeroinitializer, align 16
 @category_vtable = internal constant [10 x i8*] [i8* null, i8* bitcast (%struct.type* @category_type to i8*), i8* bitcast (void (%struct.category*)* @no_dtor to i8*), i8* bitcast (void (%struct.category*)* @no_dtor to i8*), i8* bitcast (i8* (%struct.category*)* @category_name to i8*), i8* bitcast (void (%struct.string*, %struct.category*, i32)* @category_message to i8*), i8* bitcast (void (%struct.string*, %struct.category*, i32)* @category_message to i8*), i8* bitcast ({ i32, %struct.category* } (%struct.category*, i32)* @category_condition to i8*), i8* bitcast (i1 (%struct.category*, i32, %struct.condition*)* @category_equivalent to i8*), i8* bitcast (i1 (%struct.category*, %struct.condition*, i32)* @category_equivalent_code to i8*)], align 16
-@category_type = internal constant %struct.type { i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.67, i32 0, i32 0) }, align 8
-@.str.67 = private unnamed_addr constant [19 x i8] c"St14error_category\00", align 1
-@.str.68 = private unnamed_addr constant [6 x i8] c"error\00", align 1
-@.str.69 = private unnamed_addr constant [9 x i8] c"error %d\00", align 1
+@category_type = internal constant %struct.type { i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.69, i32 0, i32 0) }, align 8
+@.str.69 = private unnamed_addr constant [19 x i8] c"St14error_category\00", align 1
+@.str.70 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.71 = private unnamed_addr constant [9 x i8] c"error %d\00", align 1
 
 define i32 @__gmc_rt__ZNKSt9type_infoeqERKS_(%struct.type* %0, %struct.type* %1) {
   %3 = icmp eq %struct.type* %0, %1
@@ -561,6 +569,23 @@ define void @__gmc_rt__ZSt9terminatev() {
 
 declare void @__gmc_fault(i32, i8*)
 
+define i8* @__gmc_rt__ZSt13set_terminatePFvvE(i8* %0) {
+  %2 = ptrtoint i8* %0 to i64
+  %3 = call i64 @__gmc_rmw(i8* bitcast (i8** @terminate_handler to i8*), i32 8, i32 0, i64 %2, i32 4, i32 0)
+  %4 = inttoptr i64 %3 to i8*
+  ret i8* %4
+}
+
+declare i64 @__gmc_rmw(i8*, i32, i32, i64, i32, i32)
+
+define i8* @__gmc_rt__ZSt13get_terminatev() {
+  %1 = call i64 @__gmc_load(i8* bitcast (i8** @terminate_handler to i8*), i32 8, i32 2, i32 0)
+  %2 = inttoptr i64 %1 to i8*
+  ret i8* %2
+}
+
+declare i64 @__gmc_load(i8*, i32, i32, i32)
+
 define void @__gmc_rt___cxa_rethrow() {
   %1 = call i64 @__gmc_tls_get(i32 67, i8* null)
   %2 = icmp eq i64 %1, 0
@@ -860,6 +885,23 @@ define i8* @__gmc_rt__ZNKSt17bad_function_call4whatEv(i8* %0) {
   ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.63, i64 0, i64 0)
 }
 
+define void @__gmc_rt__ZNSt12bad_weak_ptrD2Ev(i8* %0) {
+  ret void
+}
+
+define void @__gmc_rt__ZNSt12bad_weak_ptrD1Ev(i8* %0) {
+  ret void
+}
+
+define void @__gmc_rt__ZNSt12bad_weak_ptrD0Ev(i8* %0) {
+  call void @__gmc_free(i8* %0)
+  ret void
+}
+
+define i8* @__gmc_rt__ZNKSt12bad_weak_ptr4whatEv(i8* %0) {
+  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.64, i64 0, i64 0)
+}
+
 define void @__gmc_rt__ZNSt11logic_errorD2Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
@@ -920,6 +962,44 @@ define void @__gmc_rt__ZNSt11logic_errorC2ERKS_(%struct.error* %0, %struct.error
   %4 = load i8*, i8** %3, align 8
   call fastcc void @make_11logic_error(%struct.error* %0, i8* %4)
   ret void
+}
+
+define void @__gmc_rt__ZNSt11logic_errorC1EOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  call fastcc void @make_11logic_error(%struct.error* %0, i8* %4)
+  ret void
+}
+
+define void @__gmc_rt__ZNSt11logic_errorC2EOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  call fastcc void @make_11logic_error(%struct.error* %0, i8* %4)
+  ret void
+}
+
+define i8* @__gmc_rt__ZNSt11logic_erroraSERKS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  %5 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8
+  %7 = call fastcc i8* @copy(i8* %6)
+  store i8* %7, i8** %3, align 8
+  call void @__gmc_free(i8* %4)
+  %8 = bitcast %struct.error* %0 to i8*
+  ret i8* %8
+}
+
+define i8* @__gmc_rt__ZNSt11logic_erroraSEOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  %5 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8
+  %7 = call fastcc i8* @copy(i8* %6)
+  store i8* %7, i8** %3, align 8
+  call void @__gmc_free(i8* %4)
+  %8 = bitcast %struct.error* %0 to i8*
+  ret i8* %8
 }
 
 define void @__gmc_rt__ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
@@ -996,6 +1076,44 @@ define void @__gmc_rt__ZNSt16invalid_argumentC2ERKS_(%struct.error* %0, %struct.
   ret void
 }
 
+define void @__gmc_rt__ZNSt16invalid_argumentC1EOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  call fastcc void @make_16invalid_argument(%struct.error* %0, i8* %4)
+  ret void
+}
+
+define void @__gmc_rt__ZNSt16invalid_argumentC2EOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  call fastcc void @make_16invalid_argument(%struct.error* %0, i8* %4)
+  ret void
+}
+
+define i8* @__gmc_rt__ZNSt16invalid_argumentaSERKS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  %5 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8
+  %7 = call fastcc i8* @copy(i8* %6)
+  store i8* %7, i8** %3, align 8
+  call void @__gmc_free(i8* %4)
+  %8 = bitcast %struct.error* %0 to i8*
+  ret i8* %8
+}
+
+define i8* @__gmc_rt__ZNSt16invalid_argumentaSEOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  %5 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8
+  %7 = call fastcc i8* @copy(i8* %6)
+  store i8* %7, i8** %3, align 8
+  call void @__gmc_free(i8* %4)
+  %8 = bitcast %struct.error* %0 to i8*
+  ret i8* %8
+}
+
 define void @__gmc_rt__ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
   call fastcc void @make_16invalid_argument(%struct.error* %0, i8* %3)
@@ -1068,6 +1186,44 @@ define void @__gmc_rt__ZNSt12domain_errorC2ERKS_(%struct.error* %0, %struct.erro
   %4 = load i8*, i8** %3, align 8
   call fastcc void @make_12domain_error(%struct.error* %0, i8* %4)
   ret void
+}
+
+define void @__gmc_rt__ZNSt12domain_errorC1EOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  call fastcc void @make_12domain_error(%struct.error* %0, i8* %4)
+  ret void
+}
+
+define void @__gmc_rt__ZNSt12domain_errorC2EOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  call fastcc void @make_12domain_error(%struct.error* %0, i8* %4)
+  ret void
+}
+
+define i8* @__gmc_rt__ZNSt12domain_erroraSERKS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  %5 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8
+  %7 = call fastcc i8* @copy(i8* %6)
+  store i8* %7, i8** %3, align 8
+  call void @__gmc_free(i8* %4)
+  %8 = bitcast %struct.error* %0 to i8*
+  ret i8* %8
+}
+
+define i8* @__gmc_rt__ZNSt12domain_erroraSEOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  %5 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8
+  %7 = call fastcc i8* @copy(i8* %6)
+  store i8* %7, i8** %3, align 8
+  call void @__gmc_free(i8* %4)
+  %8 = bitcast %struct.error* %0 to i8*
+  ret i8* %8
 }
 
 define void @__gmc_rt__ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
@@ -1144,6 +1300,44 @@ define void @__gmc_rt__ZNSt12length_errorC2ERKS_(%struct.error* %0, %struct.erro
   ret void
 }
 
+define void @__gmc_rt__ZNSt12length_errorC1EOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  call fastcc void @make_12length_error(%struct.error* %0, i8* %4)
+  ret void
+}
+
+define void @__gmc_rt__ZNSt12length_errorC2EOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  call fastcc void @make_12length_error(%struct.error* %0, i8* %4)
+  ret void
+}
+
+define i8* @__gmc_rt__ZNSt12length_erroraSERKS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  %5 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8
+  %7 = call fastcc i8* @copy(i8* %6)
+  store i8* %7, i8** %3, align 8
+  call void @__gmc_free(i8* %4)
+  %8 = bitcast %struct.error* %0 to i8*
+  ret i8* %8
+}
+
+define i8* @__gmc_rt__ZNSt12length_erroraSEOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  %5 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8
+  %7 = call fastcc i8* @copy(i8* %6)
+  store i8* %7, i8** %3, align 8
+  call void @__gmc_free(i8* %4)
+  %8 = bitcast %struct.error* %0 to i8*
+  ret i8* %8
+}
+
 define void @__gmc_rt__ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
   call fastcc void @make_12length_error(%struct.error* %0, i8* %3)
@@ -1216,6 +1410,44 @@ define void @__gmc_rt__ZNSt12out_of_rangeC2ERKS_(%struct.error* %0, %struct.erro
   %4 = load i8*, i8** %3, align 8
   call fastcc void @make_12out_of_range(%struct.error* %0, i8* %4)
   ret void
+}
+
+define void @__gmc_rt__ZNSt12out_of_rangeC1EOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  call fastcc void @make_12out_of_range(%struct.error* %0, i8* %4)
+  ret void
+}
+
+define void @__gmc_rt__ZNSt12out_of_rangeC2EOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  call fastcc void @make_12out_of_range(%struct.error* %0, i8* %4)
+  ret void
+}
+
+define i8* @__gmc_rt__ZNSt12out_of_rangeaSERKS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  %5 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8
+  %7 = call fastcc i8* @copy(i8* %6)
+  store i8* %7, i8** %3, align 8
+  call void @__gmc_free(i8* %4)
+  %8 = bitcast %struct.error* %0 to i8*
+  ret i8* %8
+}
+
+define i8* @__gmc_rt__ZNSt12out_of_rangeaSEOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  %5 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8
+  %7 = call fastcc i8* @copy(i8* %6)
+  store i8* %7, i8** %3, align 8
+  call void @__gmc_free(i8* %4)
+  %8 = bitcast %struct.error* %0 to i8*
+  ret i8* %8
 }
 
 define void @__gmc_rt__ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
@@ -1292,6 +1524,44 @@ define void @__gmc_rt__ZNSt13runtime_errorC2ERKS_(%struct.error* %0, %struct.err
   ret void
 }
 
+define void @__gmc_rt__ZNSt13runtime_errorC1EOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  call fastcc void @make_13runtime_error(%struct.error* %0, i8* %4)
+  ret void
+}
+
+define void @__gmc_rt__ZNSt13runtime_errorC2EOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  call fastcc void @make_13runtime_error(%struct.error* %0, i8* %4)
+  ret void
+}
+
+define i8* @__gmc_rt__ZNSt13runtime_erroraSERKS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  %5 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8
+  %7 = call fastcc i8* @copy(i8* %6)
+  store i8* %7, i8** %3, align 8
+  call void @__gmc_free(i8* %4)
+  %8 = bitcast %struct.error* %0 to i8*
+  ret i8* %8
+}
+
+define i8* @__gmc_rt__ZNSt13runtime_erroraSEOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  %5 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8
+  %7 = call fastcc i8* @copy(i8* %6)
+  store i8* %7, i8** %3, align 8
+  call void @__gmc_free(i8* %4)
+  %8 = bitcast %struct.error* %0 to i8*
+  ret i8* %8
+}
+
 define void @__gmc_rt__ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
   call fastcc void @make_13runtime_error(%struct.error* %0, i8* %3)
@@ -1364,6 +1634,44 @@ define void @__gmc_rt__ZNSt11range_errorC2ERKS_(%struct.error* %0, %struct.error
   %4 = load i8*, i8** %3, align 8
   call fastcc void @make_11range_error(%struct.error* %0, i8* %4)
   ret void
+}
+
+define void @__gmc_rt__ZNSt11range_errorC1EOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  call fastcc void @make_11range_error(%struct.error* %0, i8* %4)
+  ret void
+}
+
+define void @__gmc_rt__ZNSt11range_errorC2EOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  call fastcc void @make_11range_error(%struct.error* %0, i8* %4)
+  ret void
+}
+
+define i8* @__gmc_rt__ZNSt11range_erroraSERKS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  %5 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8
+  %7 = call fastcc i8* @copy(i8* %6)
+  store i8* %7, i8** %3, align 8
+  call void @__gmc_free(i8* %4)
+  %8 = bitcast %struct.error* %0 to i8*
+  ret i8* %8
+}
+
+define i8* @__gmc_rt__ZNSt11range_erroraSEOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  %5 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8
+  %7 = call fastcc i8* @copy(i8* %6)
+  store i8* %7, i8** %3, align 8
+  call void @__gmc_free(i8* %4)
+  %8 = bitcast %struct.error* %0 to i8*
+  ret i8* %8
 }
 
 define void @__gmc_rt__ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
@@ -1440,6 +1748,44 @@ define void @__gmc_rt__ZNSt14overflow_errorC2ERKS_(%struct.error* %0, %struct.er
   ret void
 }
 
+define void @__gmc_rt__ZNSt14overflow_errorC1EOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  call fastcc void @make_14overflow_error(%struct.error* %0, i8* %4)
+  ret void
+}
+
+define void @__gmc_rt__ZNSt14overflow_errorC2EOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  call fastcc void @make_14overflow_error(%struct.error* %0, i8* %4)
+  ret void
+}
+
+define i8* @__gmc_rt__ZNSt14overflow_erroraSERKS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  %5 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8
+  %7 = call fastcc i8* @copy(i8* %6)
+  store i8* %7, i8** %3, align 8
+  call void @__gmc_free(i8* %4)
+  %8 = bitcast %struct.error* %0 to i8*
+  ret i8* %8
+}
+
+define i8* @__gmc_rt__ZNSt14overflow_erroraSEOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  %5 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8
+  %7 = call fastcc i8* @copy(i8* %6)
+  store i8* %7, i8** %3, align 8
+  call void @__gmc_free(i8* %4)
+  %8 = bitcast %struct.error* %0 to i8*
+  ret i8* %8
+}
+
 define void @__gmc_rt__ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
   call fastcc void @make_14overflow_error(%struct.error* %0, i8* %3)
@@ -1514,6 +1860,44 @@ define void @__gmc_rt__ZNSt15underflow_errorC2ERKS_(%struct.error* %0, %struct.e
   ret void
 }
 
+define void @__gmc_rt__ZNSt15underflow_errorC1EOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  call fastcc void @make_15underflow_error(%struct.error* %0, i8* %4)
+  ret void
+}
+
+define void @__gmc_rt__ZNSt15underflow_errorC2EOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  call fastcc void @make_15underflow_error(%struct.error* %0, i8* %4)
+  ret void
+}
+
+define i8* @__gmc_rt__ZNSt15underflow_erroraSERKS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  %5 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8
+  %7 = call fastcc i8* @copy(i8* %6)
+  store i8* %7, i8** %3, align 8
+  call void @__gmc_free(i8* %4)
+  %8 = bitcast %struct.error* %0 to i8*
+  ret i8* %8
+}
+
+define i8* @__gmc_rt__ZNSt15underflow_erroraSEOS_(%struct.error* %0, %struct.error* %1) {
+  %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %4 = load i8*, i8** %3, align 8
+  %5 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8
+  %7 = call fastcc i8* @copy(i8* %6)
+  store i8* %7, i8** %3, align 8
+  call void @__gmc_free(i8* %4)
+  %8 = bitcast %struct.error* %0 to i8*
+  ret i8* %8
+}
+
 define void @__gmc_rt__ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
   call fastcc void @make_15underflow_error(%struct.error* %0, i8* %3)
@@ -1523,6 +1907,50 @@ define void @__gmc_rt__ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
 define void @__gmc_rt__ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
   call fastcc void @make_15underflow_error(%struct.error* %0, i8* %3)
+  ret void
+}
+
+define void @__gmc_rt__ZNSt16nested_exceptionD2Ev(i8** %0) {
+  %2 = getelementptr inbounds i8*, i8** %0, i64 1
+  %3 = load i8*, i8** %2, align 8
+  %4 = icmp eq i8* %3, null
+  br i1 %4, label %6, label %5
+
+5:
+  call fastcc void @release(i8* %3)
+  br label %6
+
+6:
+  ret void
+}
+
+define void @__gmc_rt__ZNSt16nested_exceptionD1Ev(i8** %0) {
+  %2 = getelementptr inbounds i8*, i8** %0, i64 1
+  %3 = load i8*, i8** %2, align 8
+  %4 = icmp eq i8* %3, null
+  br i1 %4, label %6, label %5
+
+5:
+  call fastcc void @release(i8* %3)
+  br label %6
+
+6:
+  ret void
+}
+
+define void @__gmc_rt__ZNSt16nested_exceptionD0Ev(i8** %0) {
+  %2 = getelementptr inbounds i8*, i8** %0, i64 1
+  %3 = load i8*, i8** %2, align 8
+  %4 = icmp eq i8* %3, null
+  br i1 %4, label %6, label %5
+
+5:
+  call fastcc void @release(i8* %3)
+  br label %6
+
+6:
+  %7 = bitcast i8** %0 to i8*
+  call void @__gmc_free(i8* %7)
   ret void
 }
 
@@ -1811,7 +2239,7 @@ define void @__gmc_rt__ZSt20__throw_future_errori(i32 %0) {
   %3 = getelementptr inbounds i8, i8* %2, i64 32
   %4 = bitcast i8* %3 to i8**
   store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @__gmc_rt__ZTVSt12future_error, i64 0, i64 2) to i8*), i8** %4, align 8
-  %5 = call fastcc i8* @copy(i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.64, i64 0, i64 0))
+  %5 = call fastcc i8* @copy(i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.66, i64 0, i64 0))
   %6 = getelementptr inbounds i8, i8* %2, i64 40
   %7 = bitcast i8* %6 to i8**
   store i8* %5, i8** %7, align 8
@@ -1834,8 +2262,6 @@ define void @__gmc_rt__ZSt20__throw_future_errori(i32 %0) {
 }
 
 declare void @__gmc_throw(i8*)
-
-declare i64 @__gmc_rmw(i8*, i32, i32, i64, i32, i32)
 
 define internal fastcc i8* @copy(i8* %0) unnamed_addr {
   br label %2
@@ -1872,14 +2298,14 @@ define internal void @no_dtor(%struct.category* %0) {
 }
 
 define internal i8* @category_name(%struct.category* %0) {
-  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.68, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.70, i64 0, i64 0)
 }
 
 define internal void @category_message(%struct.string* %0, %struct.category* %1, i32 %2) {
   %4 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 2, i64 0
   %5 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 0
   store i8* %4, i8** %5, align 8
-  %6 = call i32 (i8*, i64, i8*, ...) @__gmc_rt_snprintf(i8* %4, i64 16, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.69, i64 0, i64 0), i32 %2)
+  %6 = call i32 (i8*, i64, i8*, ...) @__gmc_rt_snprintf(i8* %4, i64 16, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.71, i64 0, i64 0), i32 %2)
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 1
   store i64 %7, i64* %8, align 8
