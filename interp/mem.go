@@ -6,7 +6,6 @@ import (
 
 	"genmcgo/graph/event"
 	"genmcgo/interp/debug"
-	"genmcgo/interp/ir"
 )
 
 // Where an address lies.
@@ -85,7 +84,7 @@ func (t *Thread) locate(a, size uint64, write bool) (int, event.Fault, string) {
 		if i >= 0 {
 			g := &t.m.prog.Globals[i]
 			if g.Extern && !t.frames[len(t.frames)-1].fn.Lib {
-				return 0, event.FaultUnsupported, t.undefined(g, write)
+				return 0, event.FaultUnsupported, t.undefined(g.Name, write)
 			}
 			if (g.Const || uint64(ad-g.Addr)+size > g.Size) && t.body.beside(ad, size) {
 				return atShared, 0, ""
@@ -119,11 +118,11 @@ func (t *Thread) locate(a, size uint64, write bool) (int, event.Fault, string) {
 	return 0, event.FaultInvalidAccess, fmt.Sprintf("%s at address %#x, where there is no object", accessName(write), a)
 }
 
-// undefined says that the program accesses variable g, which it only declares.
-func (t *Thread) undefined(g *ir.Global, write bool) string {
+// undefined says that the program accesses the variable called name, which it only declares.
+func (t *Thread) undefined(name string, write bool) string {
 	pos := t.m.prog.Position(t.userPos())
 	return fmt.Sprintf("%s:%d: %s of %s, a variable that is neither defined nor modelled; define it in the program, or give the file that defines it, too",
-		pos.File, pos.Line, accessName(write), debug.Name(g.Name))
+		pos.File, pos.Line, accessName(write), debug.Name(name))
 }
 
 func accessName(write bool) string {
@@ -136,6 +135,11 @@ func accessName(write bool) string {
 // wild is locate for an address in the own stack that is in no live object.
 func (t *Thread) wild(a, size uint64, write bool) (int, event.Fault, string) {
 	off := uint32(a & (1<<event.RegionBits - 1))
+	for i := range t.m.prog.TLS {
+		if v := &t.m.prog.TLS[i]; v.Extern && off >= v.Off && uint64(off-v.Off) < max(v.Size, 1) {
+			return 0, event.FaultUnsupported, t.undefined(v.Name, write)
+		}
+	}
 	if off >= t.spMax {
 		return 0, event.FaultInvalidAccess, fmt.Sprintf("%s at stack address %#x, where there is no object", accessName(write), a)
 	}

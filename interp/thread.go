@@ -173,6 +173,9 @@ func (m *Machine) thread(tid event.Tid) *Thread {
 	t.reset(tid)
 	for i := range m.prog.TLS {
 		v := &m.prog.TLS[i]
+		if v.Extern {
+			continue
+		}
 		t.sp = v.Off
 		o := t.newObject(v.Size, 1, -1, v.Layout)
 		for j, b := range v.Init {

@@ -235,6 +235,7 @@ type TLSVar struct {
 	Size   uint64
 	Layout int32
 	Init   []byte // nil: zeros
+	Extern bool   // declared, but not defined by the program
 	// Relocated thread-local initialisers hold addresses, which are the same in
 	// every thread, so plain bytes do.
 }

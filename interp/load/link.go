@@ -337,7 +337,7 @@ func (ld *loader) place(m *module, g *llir.Global) *variable {
 		v.addr = ld.tls
 		ld.tls += v.size + redZone
 		v.idx = len(p.TLS)
-		p.TLS = append(p.TLS, ir.TLSVar{Name: m.title(g), Off: uint32(v.addr), Size: v.size, Layout: m.layout(g.ContentType)})
+		p.TLS = append(p.TLS, ir.TLSVar{Name: m.title(g), Off: uint32(v.addr), Size: v.size, Layout: m.layout(g.ContentType), Extern: g.Init == nil})
 	} else {
 		next := &ld.data
 		if g.Init == nil || isZero(g.Init) {
