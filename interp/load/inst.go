@@ -237,7 +237,7 @@ func (fl *lowering) fneg(x *llir.InstFNeg) {
 
 func (fl *lowering) icmp(x *llir.InstICmp) {
 	xs, ls := fl.lanes(x.X)
-	ys, _ := fl.lanes(x.Y)
+	ys, _ := fl.lanes(fl.spinCount(x))
 	var rs []int32
 	for i := range xs {
 		rs = append(rs, fl.icmpLane(x.Pred, &ls[i], xs[i], ys[i]))
