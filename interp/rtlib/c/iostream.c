@@ -1,5 +1,5 @@
 // Output through std::cout, std::cerr and std::clog, as text of the thread.
-// Manipulators other than endl and flush do nothing.
+// Manipulators other than endl and flush, such as std::setw, do nothing.
 #include "rt.h"
 
 int RT(printf)(const char *f, ...);
@@ -77,6 +77,16 @@ void *RT(_ZNSo5writeEPKcl)(void *os, const char *p, int64_t n) {
 }
 void *RT(_ZNSolsEPFRSoS_E)(void *os, void *(*f)(void *)) { return f(os); }
 void *RT(_ZNSolsEPFRSt8ios_baseS0_E)(void *os, void *(*f)(void *)) { return os; }
+#define MANIPULATOR(name, type)                                                                                        \
+  void *RT(_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_##name)(void *os, type v) { return os; }
+MANIPULATOR(St5_Setw, int)
+MANIPULATOR(St13_Setprecision, int)
+MANIPULATOR(St8_SetfillIS3_E, char)
+MANIPULATOR(St8_Setbase, int)
+MANIPULATOR(St12_Setiosflags, int)
+MANIPULATOR(St14_Resetiosflags, int)
+void *RT(_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_)(void *os) { return os; }
+void *RT(_ZNSt9basic_iosIcSt11char_traitsIcEE3tieEPSo)(void *ios, void *os) { return 0; }
 void *RT(_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_)(void *os) {
   RT(printf)("\n");
   return os;

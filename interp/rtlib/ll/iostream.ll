@@ -186,6 +186,38 @@ define i8* @__gmc_rt__ZNSolsEPFRSt8ios_baseS0_E(i8* %0, i8* (i8*)* %1) {
   ret i8* %0
 }
 
+define i8* @__gmc_rt__ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(i8* %0, i32 %1) {
+  ret i8* %0
+}
+
+define i8* @__gmc_rt__ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St13_Setprecision(i8* %0, i32 %1) {
+  ret i8* %0
+}
+
+define i8* @__gmc_rt__ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS3_E(i8* %0, i8 signext %1) {
+  ret i8* %0
+}
+
+define i8* @__gmc_rt__ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_Setbase(i8* %0, i32 %1) {
+  ret i8* %0
+}
+
+define i8* @__gmc_rt__ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St12_Setiosflags(i8* %0, i32 %1) {
+  ret i8* %0
+}
+
+define i8* @__gmc_rt__ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St14_Resetiosflags(i8* %0, i32 %1) {
+  ret i8* %0
+}
+
+define i8* @__gmc_rt__ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(i8* %0) {
+  ret i8* %0
+}
+
+define noalias i8* @__gmc_rt__ZNSt9basic_iosIcSt11char_traitsIcEE3tieEPSo(i8* %0, i8* %1) {
+  ret i8* null
+}
+
 define i8* @__gmc_rt__ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(i8* %0) {
   %2 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.10, i64 0, i64 0))
   ret i8* %0
