@@ -459,3 +459,28 @@ func TestFilesPrimitives(t *testing.T) {
 		}
 	}
 }
+
+// TestUndefinedNames: a function of C++ that is missing is called what the source calls it, and its symbol is found
+// in the message.
+func TestUndefinedNames(t *testing.T) {
+	t.Parallel()
+	for name, want := range map[string]string{
+		"f":                     "call of f, which",
+		"_ZN1A1fEi":             "call of A::f (_ZN1A1fEi), which",
+		"_ZN1AclEi":             "call of A::operator() (_ZN1AclEi), which",
+		"_Z1fIXadL_Z1gvEEEvv":   "call of f<&g> (_Z1fIXadL_Z1gvEEEvv), which",
+		"_ZN1AC1ERKS_":          "call of A::A (_ZN1AC1ERKS_), which",
+		"_ZNK1ALERKS_":          "call of _ZNK1ALERKS_, which", // no name of C++
+		"_ZNSt6vectorIiSaIiEEm": "call of _ZNSt6vectorIiSaIiEEm, which",
+	} {
+		src := Source{Name: "a.ll", Text: []byte("declare void @" + name + "()\ndefine i32 @main() {\n  call void @" + name + "()\n  ret i32 0\n}\n")}
+		_, err := Check(t.Context(), src, Options{})
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, want %s", name, err, want)
+			continue
+		}
+		if m := undefined().FindStringSubmatch(err.Error()); m == nil || m[1] != name {
+			t.Errorf("%s: %q in %v", name, m, err)
+		}
+	}
+}

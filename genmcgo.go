@@ -436,7 +436,7 @@ func (s *exploration) reportAs(res *result.Result, summary string) (*report.Repo
 }
 
 // undefined matches the message that the program calls a function which is not there.
-var undefined = lazy.Regexp(`^.*call of (\S+), which is neither defined nor modelled`)
+var undefined = lazy.Regexp(`^.*call of (?:.* \()?(\S+?)\)?, which is neither defined nor modelled`)
 
 // racesVolatile reports whether a data race of r has an access to volatile memory.
 func (s *exploration) racesVolatile(r *report.Report) bool {

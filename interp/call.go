@@ -156,8 +156,12 @@ func (t *Thread) callBuiltin(f *frame, in *ir.Inst, idx, first, n int32, lab *ev
 		} else if debug.IsRust(name) {
 			remedy = "Rust's library is part of a program that is compiled with -C lto=fat -C panic=abort --emit=llvm-ir,link"
 		}
+		called := name
+		if s := debug.Name(name); s != name {
+			called = s + " (" + name + ")"
+		}
 		t.fault(lab, event.FaultUnsupported, fmt.Sprintf("%s:%d: call of %s, which is neither defined nor modelled; %s",
-			pos.File, pos.Line, name, remedy))
+			pos.File, pos.Line, called, remedy))
 		return callEnd
 	}
 	if f.und != 0 && t.useArgs(f, in, first-in.A, first-in.A+n, func() string { return "an argument of " + name }, lab) {
