@@ -14,7 +14,7 @@ import (
 func (w *Worker) revisits(x *execution.Execution, id event.ID) {
 	g := x.Graph
 	l := g.At(id).Loc
-	if !g.ReadAfter(l, id) { // coherence keeps what is po-before id from reading it
+	if !w.Equivalence.Revisits(x, id) {
 		return
 	}
 	p := w.past(x, id)

@@ -100,6 +100,11 @@ func (*coherenceOrder) TryPlace(x *execution.Execution, id event.ID, pos int32) 
 	return x.TryPlace(id, pos)
 }
 
+// Revisits: coherence keeps what is po-before id from reading it.
+func (*coherenceOrder) Revisits(x *execution.Execution, id event.ID) bool {
+	return x.Graph.ReadAfter(x.Graph.At(id).Loc, id)
+}
+
 func (*coherenceOrder) Targets(*execution.Execution, event.ID, execution.Past) (reads []event.ID, all bool) {
 	return nil, false
 }

@@ -50,7 +50,9 @@ type holes struct {
 	released graph.Marks
 	threads  []int32
 	bytes    []byte
-	loose    bool // something may hang where the write revisits of which Past was asked last
+	of       event.ID // the write whose past was asked for last
+	// Whether something may hang where it revisits, if that was asked.
+	loose, asked bool
 }
 
 func newHoles(w *execution.Workbench) *holes { return &holes{coherenceOrder: coherenceOrder{w: w}} }
@@ -106,11 +108,57 @@ func (q *holes) precedes(x *execution.Execution, id event.ID) bool {
 	return ok && s.Precedes(id)
 }
 
+// Revisits: coherence keeps what happens before id from reading it, and that stays before it.
+func (q *holes) Revisits(x *execution.Execution, id event.ID) bool {
+	if !q.coherenceOrder.Revisits(x, id) {
+		return false
+	}
+	if !q.w.Traits.PastHasHB {
+		return true
+	}
+	g := x.Graph
+	l := g.At(id).Loc
+	hb := x.Before(id, &x.HB)
+	for t, i := range g.LastAccesses(l) {
+		r := event.ID{Thread: int32(t), Index: i}
+		for r.Index >= 0 && r.Index > hb[t] {
+			e := g.At(r)
+			if e.Kind == event.Read {
+				return true
+			}
+			r.Index = e.PrevLoc
+		}
+	}
+	return false
+}
+
 func (q *holes) Past(x *execution.Execution, id event.ID) execution.Past {
 	q.marks.Clear()
 	x.State.(consistency.Dependent).Prefix(id, &q.marks)
-	q.loose = x.Graph.At(id).CoPos > 0 || q.mayHang(x.Graph)
+	if invariant.Enabled && q.w.Traits.PastHasHB {
+		q.checkPast(x, id)
+	}
+	q.of, q.asked = id, false
 	return execution.Past{Marks: &q.marks}
+}
+
+// checkPast panics if something in another thread happens before write id and is not in its past q.marks although the model says so.
+func (q *holes) checkPast(x *execution.Execution, id event.ID) {
+	hb := x.Before(id, &x.HB)
+	for _, e := range x.Graph.Order {
+		if e.Thread != id.Thread && graph.In(hb, e) && !q.marks.Has(e) {
+			panic(fmt.Sprintf("BUG: event %v happens before %v and is not in its past", e, id))
+		}
+	}
+}
+
+// isLoose reports whether something may hang where the write revisits of which Past was asked last.
+func (q *holes) isLoose(g *graph.Graph) bool {
+	if !q.asked {
+		q.asked = true
+		q.loose = g.At(q.of).CoPos > 0 || q.mayHang(g)
+	}
+	return q.loose
 }
 
 // mayHang reports whether some write may hang where a write with the past q.marks revisits: it lacks something, or did
@@ -374,7 +422,7 @@ func (q *holes) Canonical(x *execution.Execution, d, id event.ID, p execution.Pa
 		id = graph.None // it was there before, for its own thread, and has its place
 	}
 	canonical, later := coLast(g, d, id, p)
-	if q.loose && e.Kind == event.Read && (canonical || later) && q.anyHangs(x, d, id, p) {
+	if e.Kind == event.Read && (canonical || later) && q.isLoose(g) && q.anyHangs(x, d, id, p) {
 		return q.lastConsistent(x, d, id, p)
 	}
 	if !later {
@@ -456,7 +504,7 @@ func (q *holes) lastConsistent(x *execution.Execution, d, id event.ID, p executi
 	h.State.Restrict(x.State, nil)
 	chosen := co[pos]
 	for k := int32(len(co)) - 1; k >= 0; k-- {
-		if q.loose && q.hangs(x, co[k], d, id, p) {
+		if q.isLoose(x.Graph) && q.hangs(x, co[k], d, id, p) {
 			if co[k] == chosen {
 				return false
 			}

@@ -36,6 +36,8 @@ type Equivalence interface {
 	Fits(x *Execution, id event.ID, pos int32) bool
 	TryPlace(x *Execution, id event.ID, pos int32) bool
 
+	// Revisits reports whether write id, the newest event, may revisit a read, as far as can be told without its past.
+	Revisits(x *Execution, id event.ID) bool
 	// Targets are the reads that write id, the newest event, revisits, if all is true. If all is
 	// false, id revisits the reads of its location outside its past, as far as what is deleted was
 	// canonical. p is what such a revisit keeps.
