@@ -569,8 +569,8 @@ func (s *immState) fenceEco() {
 	s.levels = slices.Grow(s.levels[:0], 2*n)[:2*n]
 	out, in := s.levels[:n], s.levels[n:]
 	for _, l := range g.UsedLocs() {
-		if g.Partial(l) {
-			continue // eco is rf and read-modify-writes there, which ar has
+		if g.Partial(l) || !s.common(l) {
+			continue // eco is rf and read-modify-writes there, which ar has; or program order
 		}
 		// The least level that fence i happens before, the greatest that happens before it.
 		for i := range n {
