@@ -234,6 +234,24 @@ func TestIMMKept(t *testing.T) {
 	}
 }
 
+// TestIMMDropped: a loop looks at what its read-modify-writes have changed, although it drops their results. The executions do not
+// depend on the order in which the threads are created.
+func TestIMMDropped(t *testing.T) {
+	needClang(t)
+	for _, order := range []string{"{loop, add, then}", "{add, loop, then}", "{then, add, loop}", "{then, loop, add}"} {
+		for i, o := range []Options{{}, {Schedule: "random", Seed: 5}, {NoIncremental: true}, {Workers: 3}} {
+			o.Model, o.Estimate = "imm", Sampling{Off: true}
+			r, err := Check(t.Context(), compiled(t, "testdata/imm/dropped.c", "-O0", "-DORDER="+order), o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if r.Verdict != "verified" || r.Complete != 13 {
+				t.Errorf("%s, options %d: %s; want 13 executions", order, i, r.Summary)
+			}
+		}
+	}
+}
+
 // TestIMMRounds: a bug that takes three rounds, of which the second one reads what depends on a write behind the loop, is found.
 func TestIMMRounds(t *testing.T) {
 	needClang(t)

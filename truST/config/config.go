@@ -75,6 +75,9 @@ type Refinement struct {
 	// are for the explorer itself. Rounds, with Confirm: other reads may come between the two (rounds.go).
 	Confirm, Rounds bool
 	Comebacks       []event.Addr
+	// HalvesApart: some event depends on what a read-modify-write has read although its thread drops that: a loop that came back to
+	// its state asks whether its round changed anything. This one is for the explorer itself.
+	HalvesApart bool
 	// Plain addresses are also accessed other than atomically. This one is for the
 	// explorer itself.
 	Plain []event.Addr
@@ -102,7 +105,7 @@ func (r *Refinement) Demand(model consistency.Model) {
 
 // switches and addresses are what a refinement has learnt, but for Blocks and Distinct.
 func (r *Refinement) switches() []*bool {
-	return []*bool{&r.GenericBarriers, &r.NoFresh, &r.NoUndone, &r.NoAdds, &r.LongLoops, &r.Holes, &r.Confirm, &r.Rounds}
+	return []*bool{&r.GenericBarriers, &r.NoFresh, &r.NoUndone, &r.NoAdds, &r.LongLoops, &r.Holes, &r.Confirm, &r.Rounds, &r.HalvesApart}
 }
 
 func (r *Refinement) addresses() []*[]event.Addr {
@@ -143,7 +146,7 @@ func joined[E cmp.Ordered](a, b []E) []E {
 func (r *Refinement) ForMachine() Refinement {
 	m := r.Clone()
 	m.Holes, m.Open, m.Plain, m.Distinct = false, nil, nil, nil
-	m.Confirm, m.Rounds, m.Comebacks = false, false, nil
+	m.Confirm, m.Rounds, m.Comebacks, m.HalvesApart = false, false, nil, false
 	return m
 }
 

@@ -8,6 +8,7 @@ import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/internal/invariant"
+	"genmcgo/truST/config"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 	"genmcgo/truST/wire"
@@ -84,8 +85,11 @@ func (q *holes) Final(x *execution.Execution, c *execution.ReadChoice) bool {
 // Place: if another read-modify-write has read the value that id is to follow, id stays
 // without a place, unless nothing keeps the first half without it.
 func (q *holes) Place(x *execution.Execution, id event.ID, it *execution.Item) execution.Verdict {
-	e := x.Graph.At(id)
-	if e.Attr&event.Exclusive != 0 && q.reserved(x, id) {
+	if q.w.Traits.HalvesTogether && q.looksBack(x.Graph, id) {
+		q.w.Control.Refine(func(r *config.Refinement) bool { return config.TurnOn(&r.HalvesApart) })
+		return execution.Skip
+	}
+	if x.Graph.At(id).Attr&event.Exclusive != 0 && q.reserved(x, id) {
 		if q.stays(x, id) {
 			return execution.Skip
 		}
@@ -100,6 +104,23 @@ func (q *holes) Place(x *execution.Execution, id event.ID, it *execution.Item) e
 func (q *holes) stays(x *execution.Execution, id event.ID) bool {
 	e, traits := x.Graph.At(id), q.w.Traits
 	return e.Ord.Acq() && traits.AcquiresPrecede || e.Drops() && traits.HalvesTogether || q.precedes(x, id)
+}
+
+// looksBack reports whether write id depends on what a read-modify-write before it has read although its thread drops that:
+// whether a loop waits may depend on what its rounds have changed. The past of such a write has the first half, and need not
+// have the second.
+func (q *holes) looksBack(g *graph.Graph, id event.ID) bool {
+	deps := g.Space.Deps
+	d := deps.Deps(g.At(id).Deps)
+	for _, set := range [...]event.DepSet{d.Addr, d.Data, d.Ctrl, d.AddrPo} {
+		for i := int32(0); set != 0; {
+			i, set = deps.Last(set)
+			if e := g.At(event.ID{Thread: id.Thread, Index: i}); i+1 < id.Index && e.Kind == event.Read && e.Drops() && !e.Ord.Acq() {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // precedes reports whether id is in the past of all that follows it in its thread because few reads are open.
