@@ -284,7 +284,7 @@ func (a *arSearch) order(th *arThread, t, i int32, x *graph.Event) bool {
 	if all {
 		before = th.there
 	}
-	for w := i >> 6; w >= 0; w-- {
+	for w := min(i>>6, int32(len(before))-1); w >= 0; w-- { // keeps asks about an event that is not there yet
 		reach := ^uint64(0)
 		if w == i>>6 {
 			reach = 1<<(i&63) - 1

@@ -3,6 +3,7 @@ package trust_test
 import (
 	"context"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 
@@ -245,5 +246,25 @@ func TestLookaheadKeeps(t *testing.T) {
 	}
 	if t.Logf("%d programs with holes", holed); holed == 0 {
 		t.Error("no program needed holes")
+	}
+}
+
+// TestSettledBehindMany: what decides whether a thread stops behind a write of what is there is also found if the number of events
+// before it is that of the bits of a word, or twice that.
+func TestSettledBehindMany(t *testing.T) {
+	for n := 60; n <= 129; n++ {
+		text := "locs y l q\nP0 { " + strings.Repeat("q.rlx = 1; ", n) + "r0 = y.rlx; r1 = xchg l.rlx 1; assume r0!=0 }\nP1 { r0 = xchg l.acq 1; y.rlx = 1 }"
+		for _, text := range []string{text, strings.Replace(text, "r0 = y.rlx; r1 = xchg l.rlx 1; assume r0!=0", "r1 = xchg l.rlx 1; assume r1==0", 1)} {
+			p, err := litmus.Parse(text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := executions(t, p, "imm", config.LeftToRight, 1)
+			for _, s := range []config.Schedule{config.WritesFirst, config.Random} {
+				if got := executions(t, p, "imm", s, 1); !slices.Equal(got, want) {
+					t.Errorf("%d writes, schedule %d: %d executions, want %d", n, s, len(got), len(want))
+				}
+			}
+		}
 	}
 }
