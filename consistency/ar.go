@@ -17,7 +17,7 @@ type arSearch struct {
 	threads []arThread
 	gen     uint32 // the number of the search
 
-	returns    bool         // ends where it comes back to
+	returns    bool         // ends when it comes to where it is, or to within
 	determined bool         // takes steps to what decides the label and value of a hub
 	byLabels   bool         // takes no steps that depend on what is read
 	fences     bool         // takes [F∩SC];hb;eco;hb;[F∩SC]
@@ -38,8 +38,8 @@ type arThread struct {
 	whole  [2]event.DepSet // dependencies all of which the search has been to; there are more
 }
 
-// arMarks says where a search was (done), and where it is (open) if it ends where it comes back to; also, behind a read, from where
-// it has found that.
+// arMarks says where a search was (done). A search that ends when it comes back to something (returns) also marks where it is, and
+// from where it has come back, as open.
 type arMarks struct{ open, done bitset }
 
 // bitset is a set of events of one thread, by index.
@@ -115,7 +115,7 @@ func (a *arSearch) keeps(s *immState, t, i int32, read, write *event.Step, m *gr
 	a.returns, a.determined, a.byLabels, a.within = true, true, true, event.ID{Thread: t, Index: -1}
 	th := a.thread(t)
 	for _, l := range []*event.Step{read, write} {
-		x := graph.Event{Step: l, PrevLoc: -1} // which orders less than it would in its place
+		x := graph.Event{Step: l, PrevLoc: -1} // without earlier accesses of its location: they would only put more into the past
 		a.decides(th, t, &x, true)
 		a.order(th, t, i, &x)
 	}
@@ -165,8 +165,7 @@ func (a *arSearch) thread(t int32) *arThread {
 	return th
 }
 
-// enter marks that the search is at event i of the thread, and reports whether it has to look further; else ok says whether it
-// may go on elsewhere.
+// enter marks that the search is at event i of thread t. look: it has to look what is before that. ok is false if the search ends here.
 func (a *arSearch) enter(t, i int32, m *arMarks) (ok, look bool) {
 	if m.done.has(i) {
 		return true, false

@@ -135,9 +135,8 @@ type Overtaker interface {
 // depend on what other threads do.
 type Keeper interface {
 	State
-	// Keeps marks what of events 0 to i-1 of thread t is in the causal past of the write of a read-modify-write that is event i,
-	// begins with step read and goes on with step write, in every graph that has these events: not what is so because of
-	// something that is read.
+	// Keeps marks events among 0 to i-1 of thread t. Event i, which need not be there, is a read-modify-write with the steps read and
+	// write. In every graph that has these events, those marked are in the causal past of the write, whatever is read.
 	Keeps(t, i int32, read, write *event.Step, m *graph.Marks)
 }
 

@@ -40,7 +40,7 @@ type openIMM struct {
 func (m *openIMM) Traits() Traits {
 	t := m.immModel.Traits()
 	t.IfAcyclic, t.IfOnlySC, t.Overtakes = nil, nil, true
-	t.HalvesTogether = false // the first may be before all that follows and the second, for what is written, not
+	t.HalvesTogether = false // the read may be closed while the write waits for an open read
 	return t
 }
 

@@ -7,10 +7,9 @@ import (
 	"genmcgo/graph/event"
 )
 
-// GenerateStops draws programs of two or three threads in the shape of load buffering that go on only if they have read what they
-// want: between the read or its assumption and the write of a thread there are read-modify-writes that mostly write what is
-// there, perhaps after that read, perhaps after the loop that waits for it. seed and size are as for Generate; a program has two
-// accesses in every thread at least.
+// GenerateStops draws programs of two or three threads in the shape of load buffering, whose threads stop if they have not read what
+// they want. Between the first read and the last write of a thread are read-modify-writes that mostly write what is there; the
+// thread may stop before and behind them. seed and size are as for Generate; a program has two accesses in every thread at least.
 func GenerateStops(seed uint64, size int) *Program {
 	g := &generator{Rand: rand.New(rand.NewPCG(seed, 0x73746f7073))}
 	n := 2

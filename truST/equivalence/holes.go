@@ -82,8 +82,8 @@ func (q *holes) Final(x *execution.Execution, c *execution.ReadChoice) bool {
 	return x.Graph.Newest(c.Read) && q.coherenceOrder.Final(x, c)
 }
 
-// Place: if another read-modify-write has read the value that id is to follow, id stays
-// without a place, unless nothing keeps the first half without it.
+// Place: if another read-modify-write has read the value that id is to follow, id stays without a place as long as a later write
+// may keep the first half alone. If none does, id only revisits.
 func (q *holes) Place(x *execution.Execution, id event.ID, it *execution.Item) execution.Verdict {
 	if q.w.Traits.HalvesTogether && q.looksBack(x.Graph, id) {
 		q.w.Control.Refine(func(r *config.Refinement) bool { return config.TurnOn(&r.HalvesApart) })

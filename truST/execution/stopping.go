@@ -76,7 +76,7 @@ func (w *Workbench) settled(x *Execution, r event.ID, s, n *event.Step) bool {
 	return is
 }
 
-// maxStopping bounds how many steps are known: steps that are known are not forgotten (package cache).
+// maxStopping bounds how many steps are known: package cache cannot give up their memory.
 const maxStopping = 1 << 12
 
 // stopsAnyway is settled for what is not known.
@@ -93,7 +93,8 @@ func (w *Workbench) stopsAnyway(x *Execution, r event.ID, s, n *event.Step) bool
 	switch event.BlockReason(stop.Why) {
 	case event.BlockAssume:
 		decides = func(i int32) bool { return deps.Has(ctrl, i) }
-	case event.BlockSpin: // what the last round has read may also be in variables, which are as before
+	case event.BlockSpin:
+		// Without a branch on it, too, what the last round has read decides: it is in variables that are as they were before.
 		if last := int64(r.Index) + 2 - int64(stop.Len); stop.Len > 0 {
 			decides = func(i int32) bool { return int64(i) >= last || deps.Has(ctrl, i) }
 		}
