@@ -627,7 +627,7 @@ func (t *Thread) instDeps(f *frame, in *ir.Inst, lab *event.Label) (addr, data e
 		for _, s := range lp.Live {
 			data = t.m.deps.Union(data, regs[s].set)
 		}
-		if t.seedSlot(lp) >= 0 {
+		if lp.Seed >= 0 {
 			data = t.m.deps.Union(data, t.m.deps.Union(*t.lastSeed(f, lp), t.seedDep(f, lp)))
 		}
 		for i := range t.shadow {
@@ -770,7 +770,7 @@ func (t *Thread) isKept(f *frame, lp *ir.Loop, s event.DepSet, at uint32) bool {
 // kept is what the kept values at loop lp depend on, but for its seed if butSeed.
 func (t *Thread) kept(f *frame, lp *ir.Loop, butSeed bool) (set event.DepSet) {
 	for _, s := range lp.Live {
-		if d := t.slotDeps[f.base+s]; !(s == t.seedSlot(lp) && butSeed) && t.isKept(f, lp, d.set, d.at) {
+		if d := t.slotDeps[f.base+s]; !(s == lp.Seed && butSeed) && t.isKept(f, lp, d.set, d.at) {
 			set = t.m.deps.Union(set, d.set)
 		}
 	}
@@ -1068,7 +1068,7 @@ func (t *Thread) keptFirst(f *frame, lp *ir.Loop, regs []uint64) {
 // valuesHash is the hash of the state at loop lp, kept values included.
 func (t *Thread) valuesHash(f *frame, lp *ir.Loop, regs []uint64) uint64 {
 	h, seed := t.headHash(f, lp, regs, keptByValue)
-	if t.seedSlot(lp) >= 0 {
+	if lp.Seed >= 0 {
 		h = t.addSeed(f, lp, h, seed, keptByValue)
 	}
 	return h
@@ -1220,6 +1220,9 @@ func (t *Thread) keepRest(f *frame, lp *ir.Loop, h uint64) {
 // if that is the seed whatever it is, or if what the seed depends on is decided; it may be decided later, too. So it does if
 // the seed was the last read before the last visit, unless its value is decided.
 func (t *Thread) seedReturns(f *frame, lp *ir.Loop, st *loopState, seed uint64, alike bool, lab *event.Label) bool {
+	if len(lp.Guard) > 0 {
+		return t.guardedReturns(f, lp, st, seed, alike, lab)
+	}
 	d, slot := &t.dep, &t.slotDeps[f.base+lp.Seed]
 	last := &t.slotDeps[f.base+lp.State+seedSlot] // what it depended on; made: it was not the one before the loop
 	set, before := t.seedDep(f, lp), last.set
@@ -1261,6 +1264,27 @@ func (t *Thread) seedReturns(f *frame, lp *ir.Loop, st *loopState, seed uint64, 
 		if st.seedAddr, last.made = 0, 1; newest >= 0 {
 			st.seedAddr, st.seedKey = t.reads[newest].addr, t.reads[newest].key&^undefKey
 		}
+	}
+	return false
+}
+
+// guardedReturns is seedReturns for a loop with a guard, which asks what the seed is. So it must be decided, and not only later.
+func (t *Thread) guardedReturns(f *frame, lp *ir.Loop, st *loopState, seed uint64, alike bool, lab *event.Label) bool {
+	last := &t.slotDeps[f.base+lp.State+seedSlot]
+	set := t.seedDep(f, lp)
+	known := t.m.deps.Union(t.dep.ctrl, set)
+	if alike && last.made == 0 && st.seedAddr != 0 && seed != st.seed && t.decided(set) && admits(lp, seed) {
+		for i := range t.reads {
+			r := &t.reads[i]
+			if t.reseed(st, i) && r.val == seed && r.key&undefKey == 0 && t.m.deps.Union(known, t.m.deps.Of(int32(r.event)-1)) == known {
+				t.block(lab, event.BlockMoot, t.loopPos(f, lp))
+				return true
+			}
+		}
+	}
+	last.set = set
+	if last.made = 0; st.visited() {
+		st.seedAddr, last.made = 0, 1
 	}
 	return false
 }

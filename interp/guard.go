@@ -2,15 +2,6 @@ package interp
 
 import "genmcgo/interp/ir"
 
-// seedSlot is lp.Seed, -1 if lp has a guard and dependencies are tracked: what the seed is would have to count then, whether or not
-// it is decided (deps.go).
-func (t *Thread) seedSlot(lp *ir.Loop) int32 {
-	if len(lp.Guard) > 0 && t.m.deps != nil {
-		return -1
-	}
-	return lp.Seed
-}
-
 // admits reports whether the thread comes to loop lp if the load of its seed returns v.
 func admits(lp *ir.Loop, v uint64) bool {
 	if len(lp.Guard) == 0 {

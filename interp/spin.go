@@ -107,7 +107,7 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 			return true
 		}
 	}
-	if t.seedSlot(lp) >= 0 {
+	if lp.Seed >= 0 {
 		var stop bool
 		if h, stop = t.seeds(f, lp, st, h, seed, quiet, as, lab); stop {
 			return true
@@ -235,9 +235,8 @@ func (t *Thread) spin(f *frame, lp *ir.Loop, n uint64, lab *event.Label) {
 // loop's seed and counter, and the value of the seed.
 func (t *Thread) headHash(f *frame, lp *ir.Loop, regs []uint64, as keptAs) (h, seed uint64) {
 	h = t.stateHash(f, lp)
-	slot := t.seedSlot(lp)
-	if slot >= 0 {
-		seed = regs[slot]
+	if lp.Seed >= 0 {
+		seed = regs[lp.Seed]
 		if lp.SeedSize != 0 {
 			seed, h = t.seedIn(seed, lp.SeedSize, h, t.m.deps != nil && t.seedOpen(f, lp, as))
 		}
@@ -246,7 +245,7 @@ func (t *Thread) headHash(f *frame, lp *ir.Loop, regs []uint64, as keptAs) (h, s
 		h = t.withDeps(f, lp, h, as)
 	}
 	for i, s := range lp.Live {
-		if s == lp.Counter.Slot || s == slot && lp.SeedSize == 0 {
+		if s == lp.Counter.Slot || s == lp.Seed && lp.SeedSize == 0 {
 			continue
 		}
 		v := t.definedOf(f, s, regs[s])
