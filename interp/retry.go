@@ -58,7 +58,7 @@ func (t *Thread) retried(lab *event.Label) {
 // whatever is read, but for the seed, which is that.
 func (t *Thread) failsBack(f *frame, lp *ir.Loop) bool {
 	in := &f.fn.Code[f.pc]
-	if t.undefinedIn(f, lp.Seed) || lp.SeedSize != 0 || in.Op != ir.OpCmpXchg || in.Size > 8 || in.Dst != 2 {
+	if lp.SeedSize != 0 || in.Op != ir.OpCmpXchg || in.Size > 8 || in.Dst != 2 {
 		return false
 	}
 	outs := t.m.prog.Operands[in.C : in.C+2]
@@ -76,28 +76,7 @@ func (t *Thread) failsBack(f *frame, lp *ir.Loop) bool {
 	if s := w.find(lp.Seed); s == nil || !s.read {
 		return false
 	}
-	h := t.stateHash(f, lp)
-	if t.m.deps != nil {
-		h = t.withDeps(f, lp, h, keptNone)
-	}
-	regs := t.slots[f.base:]
-	for i, s := range lp.Live {
-		if s == lp.Seed {
-			continue
-		}
-		if w.find(s) != nil {
-			return false // another value, or kept elsewhere, too
-		}
-		v := t.definedOf(f, s, regs[s])
-		if t.m.deps != nil {
-			v = t.slotToken(f, lp, s, v, keptNone)
-		}
-		h = mix(h+uint64(i), v)
-	}
-	if f.und != 0 {
-		h = t.hashUndef(f, lp, h, keptNone)
-	}
-	return t.alikeButSeed(f, lp, loopAt(regs, lp), h)
+	return t.staysAlike(f, lp, func(s int32) (int32, bool) { return s, w.find(s) == nil }) // else it has another value, or is kept elsewhere, too
 }
 
 // maxFailure is how many instructions failsBack looks at.

@@ -435,49 +435,59 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 			pc = mv.B - 1
 		}
 	}
-	if _, r := look(lp.Seed); !r {
+	if _, r := look(lp.Seed); !r || t.m.deps != nil && (!t.decided(t.seedDep(f, lp)) || t.slotDeps[f.base+lp.State+seedSlot].made != 0) {
 		return false
 	}
-	h := t.stateHash(f, lp)
-	if t.m.deps != nil {
-		if !t.decided(t.seedDep(f, lp)) || t.slotDeps[f.base+lp.State+seedSlot].made != 0 {
-			return false
-		}
-		h = t.withDeps(f, lp, h, keptNone)
-	}
-	for i, s := range lp.Live {
-		if s == lp.Seed {
-			continue
-		}
+	comes := func(s int32) (int32, bool) {
 		o, r := look(s)
-		if r {
-			return false // kept elsewhere, too
-		}
-		if o != s && (t.undefinedIn(f, o) || t.undefinedIn(f, s)) {
-			return false
-		}
-		if o != s && t.m.deps != nil && !t.decided(t.m.deps.Union(depOf(t.slotDeps[f.base:], o), t.slotDeps[f.base+s].set)) {
-			return false
-		}
-		v := val(regs, t.m.prog.Consts, o)
-		if o == s {
-			v = t.definedOf(f, s, v)
-		}
-		if o == s && t.m.deps != nil {
-			v = t.slotToken(f, lp, s, v, keptNone)
-		}
-		h = mix(h+uint64(i), v)
+		return o, !r // else it is kept elsewhere, too
 	}
-	if f.und != 0 {
-		h = t.hashUndef(f, lp, h, keptNone)
-	}
-	if t.undefinedIn(f, lp.Seed) || !t.alikeButSeed(f, lp, st, h) {
+	if !t.staysAlike(f, lp, comes) {
 		return false
 	}
 	t.reachTo(f)
 	t.block(lab, event.BlockSpin, t.loopPos(f, lp))
 	lab.Len = 1
 	return true
+}
+
+// staysAlike reports whether loop lp is in the state of its last visit, the seed apart, if each of its live slots gets what from says:
+// what another slot holds now, a number, or itself; ok is false if it gets something that is not known.
+func (t *Thread) staysAlike(f *frame, lp *ir.Loop, from func(s int32) (o int32, ok bool)) bool {
+	regs := t.slots[f.base:]
+	h := t.stateHash(f, lp)
+	if t.m.deps != nil {
+		h = t.withDeps(f, lp, h, keptNone)
+	}
+	for i, s := range lp.Live {
+		if s == lp.Seed {
+			continue
+		}
+		o, ok := from(s)
+		if !ok || o != s && !t.movesAlike(f, o, s) {
+			return false
+		}
+		v := val(regs, t.m.prog.Consts, o)
+		if o == s {
+			v = t.definedOf(f, s, v)
+			if t.m.deps != nil {
+				v = t.slotToken(f, lp, s, v, keptNone)
+			}
+		}
+		h = mix(h+uint64(i), v)
+	}
+	if f.und != 0 {
+		h = t.hashUndef(f, lp, h, keptNone)
+	}
+	return !t.undefinedIn(f, lp.Seed) && t.alikeButSeed(f, lp, loopAt(regs, lp), h)
+}
+
+// movesAlike reports whether it counts as the same if slot s holds o: nothing in either is undefined, or depends on what is not decided.
+func (t *Thread) movesAlike(f *frame, o, s int32) bool {
+	if t.undefinedIn(f, o) || t.undefinedIn(f, s) {
+		return false
+	}
+	return t.m.deps == nil || t.decided(t.m.deps.Union(depOf(t.slotDeps[f.base:], o), t.slotDeps[f.base+s].set))
 }
 
 // stateHash is the hash of all that the thread has in memory and that matters at the
