@@ -32,7 +32,8 @@ func unrotate(m *llir.Module) {
 }
 
 // mergeTests looks for two blocks of f that end with the same test, one before a loop, the other one leading back to its
-// start, and makes one block of both ends. It reports whether it found any.
+// start, and makes one block of both ends, for as many such pairs as have nothing to do with each other. It reports whether it
+// found any.
 func mergeTests(f *llir.Func) bool {
 	byTargets := map[[2]*llir.Block][]*llir.Block{}
 	found := false
@@ -51,6 +52,8 @@ func mergeTests(f *llir.Func) bool {
 			preds[s] = append(preds[s], b)
 		}
 	}
+	var uses map[value.Value][]use
+	touched, merged := map[*llir.Block]bool{}, false
 	for _, first := range slices.Clone(f.Blocks) { // empty ones may go
 		k, ok := targets(first)
 		if !ok {
@@ -60,13 +63,24 @@ func mergeTests(f *llir.Func) bool {
 			if again == first || !leadsBack(f, first, again, preds) {
 				continue
 			}
-			if t := sameTest(f, first, again); t != nil {
+			if touched[first] || touched[again] || touched[k[0]] || touched[k[1]] {
+				continue
+			}
+			if uses == nil {
+				uses = usesIn(f)
+			}
+			if t := sameTest(f, first, again, uses); t != nil {
 				t.merge()
-				return true
+				// What is known of these blocks, and of those behind them, is out of date.
+				touched[first], touched[again] = true, true
+				for _, s := range k {
+					touched[s] = true
+				}
+				merged = true
 			}
 		}
 	}
-	return false
+	return merged
 }
 
 // targets are the blocks that b, if it ends with a condition, leads to, those left out that do nothing but lead to another.
@@ -166,6 +180,7 @@ type test struct {
 	first, again *llir.Block
 	from         [2]int                      // where it begins in both
 	twin         map[value.Value]value.Value // of what again computes, what first does
+	own          map[value.Value]bool        // what either of them computes
 	given        []given
 	phis         map[*llir.InstPhi]*[2]value.Value // of blocks behind the test: what comes from both
 }
@@ -178,14 +193,14 @@ type given struct {
 
 // sameTest returns what first and again have in common, nil if that is no test of memory that other threads may write, or
 // if something else uses what it computes.
-func sameTest(f *llir.Func, first, again *llir.Block) *test {
+func sameTest(f *llir.Func, first, again *llir.Block, uses map[value.Value][]use) *test {
 	a, b := testOf(first), testOf(again)
 	if a == nil || b == nil || len(a.test) != len(b.test) || kindOf(a.test[0]) != kindOf(b.test[0]) || !shorten(f, first) || !shorten(f, again) {
 		return nil
 	}
 	// What is computed for the test belongs to it, as far as it is alike and nothing else needs it.
 	for n := min(len(a.before), len(b.before)); n >= 0; n-- {
-		if t := sameFrom(f, first, again, a.from(n), b.from(n)); t != nil {
+		if t := sameFrom(f, first, again, a.from(n), b.from(n), uses); t != nil {
 			return t
 		}
 	}
@@ -193,34 +208,22 @@ func sameTest(f *llir.Func, first, again *llir.Block) *test {
 }
 
 // sameFrom is sameTest for tests with these instructions.
-func sameFrom(f *llir.Func, first, again *llir.Block, a, b []llir.Instruction) *test {
+func sameFrom(f *llir.Func, first, again *llir.Block, a, b []llir.Instruction, uses map[value.Value][]use) *test {
 	t := &test{f: f, first: first, again: again, from: [2]int{slices.Index(first.Insts, a[0]), slices.Index(again.Insts, b[0])},
-		twin: map[value.Value]value.Value{}, phis: map[*llir.InstPhi]*[2]value.Value{}}
+		twin: map[value.Value]value.Value{}, own: map[value.Value]bool{}, phis: map[*llir.InstPhi]*[2]value.Value{}}
 	for n := range a {
 		if !t.alike(a[n], b[n]) {
 			return nil
 		}
 		if v, ok := b[n].(value.Value); ok {
 			t.twin[v] = a[n].(value.Value)
+			t.own[v], t.own[t.twin[v]] = true, true
 		}
 	}
-	if !t.same(first.Term.(*llir.TermCondBr).Cond, again.Term.(*llir.TermCondBr).Cond) || !t.join() || t.escapes() {
+	if !t.same(first.Term.(*llir.TermCondBr).Cond, again.Term.(*llir.TermCondBr).Cond) || !t.join() || t.escapes(uses) {
 		return nil
 	}
 	return t
-}
-
-// own reports whether v is computed by the test, in either block.
-func (t *test) own(v value.Value) bool {
-	if t.twin[v] != nil {
-		return true
-	}
-	for _, x := range t.twin {
-		if x == v {
-			return true
-		}
-	}
-	return false
 }
 
 // join fills in phis. It reports false if a phi has something from the test that does not come from both blocks.
@@ -239,12 +242,12 @@ func (t *test) join() bool {
 				case value.Value(t.again):
 					from[1] = in.X
 				default:
-					if t.own(in.X) {
+					if t.own[in.X] {
 						return false
 					}
 				}
 			}
-			if t.twin[from[1]] != from[0] && (t.own(from[0]) || t.own(from[1])) {
+			if t.twin[from[1]] != from[0] && (t.own[from[0]] || t.own[from[1]]) {
 				return false
 			}
 			t.phis[phi] = &from
@@ -253,35 +256,51 @@ func (t *test) join() bool {
 	return true
 }
 
-// escapes reports whether anything but the test and phis uses what the test computes.
-func (t *test) escapes() bool {
-	for _, block := range t.f.Blocks {
-		end := len(block.Insts)
-		switch block {
-		case t.first:
-			end = t.from[0]
-		case t.again:
-			end = t.from[1]
-		default:
-			if u, ok := block.Term.(value.User); ok && t.usedBy(u) {
-				return true
+// use is an instruction that uses a value, number n of its block; that of the block's terminator is the number of instructions.
+type use struct {
+	block *llir.Block
+	n     int
+}
+
+// usesIn lists, without debug intrinsics, what uses each value that an instruction of f computes.
+func usesIn(f *llir.Func) map[value.Value][]use {
+	uses := map[value.Value][]use{}
+	note := func(x any, at use) {
+		if u, ok := x.(value.User); ok {
+			for _, o := range u.Operands() {
+				if _, computed := (*o).(llir.Instruction); computed {
+					uses[*o] = append(uses[*o], at)
+				}
 			}
 		}
-		for _, inst := range block.Insts[:end] {
-			if phi, ok := inst.(*llir.InstPhi); ok {
-				if t.phis[phi] == nil && t.usedBy(phi) {
-					return true
-				}
-			} else if u, ok := inst.(value.User); ok && !isDebug(inst) && t.usedBy(u) {
+	}
+	for _, b := range f.Blocks {
+		for n, inst := range b.Insts {
+			if !isDebug(inst) {
+				note(inst, use{b, n})
+			}
+		}
+		note(b.Term, use{b, len(b.Insts)})
+	}
+	return uses
+}
+
+// escapes reports whether anything but the test and phis behind it uses what the test computes.
+func (t *test) escapes(uses map[value.Value][]use) bool {
+	for v := range t.own {
+		for _, u := range uses[v] {
+			if u.block == t.first && u.n >= t.from[0] || u.block == t.again && u.n >= t.from[1] {
+				continue
+			}
+			if u.n >= len(u.block.Insts) { // the terminator, or it has moved
+				return true
+			}
+			if phi, ok := u.block.Insts[u.n].(*llir.InstPhi); !ok || t.phis[phi] == nil {
 				return true
 			}
 		}
 	}
 	return false
-}
-
-func (t *test) usedBy(u value.User) bool {
-	return slices.ContainsFunc(u.Operands(), func(o *value.Value) bool { return *o != nil && t.own(*o) })
 }
 
 // isDebug reports whether inst is a debug intrinsic.
@@ -374,7 +393,7 @@ func (t *test) alike(a, b llir.Instruction) bool {
 // giveable reports whether v is a value that was computed before the test.
 func (t *test) giveable(v value.Value) bool {
 	_, computed := v.(llir.Instruction)
-	return computed && !t.own(v)
+	return computed && !t.own[v]
 }
 
 // kindOf is what an instruction of a test does, operands aside.

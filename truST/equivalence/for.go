@@ -27,7 +27,7 @@ func For(w *execution.Workbench, r *config.Refinement) execution.Equivalence {
 	}
 	switch {
 	case w.Traits.Dependencies:
-		w.Traits.HalvesTogether = w.Traits.HalvesTogether && !r.HalvesApart
+		partHalves(w, r)
 		track(w)
 		return k.holes(w)
 	case w.Traits.Tracks():

@@ -98,6 +98,13 @@ func (q *holes) Place(x *execution.Execution, id event.ID, it *execution.Item) e
 	return q.coherenceOrder.Place(x, id, it)
 }
 
+// partHalves has w expect that halves are kept apart if a loop was seen to look at what dropped results changed.
+func partHalves(w *execution.Workbench, r *config.Refinement) {
+	if r.HalvesApart {
+		w.Traits.HalvesTogether = false
+	}
+}
+
 // stays reports whether id, the second half of a read-modify-write, is there wherever a later event keeps the first. It is
 // in the past of all that follows: under imm an acquire is, under a model from a file it need not be. Or nothing
 // depends on what the first half returned.
