@@ -1,6 +1,11 @@
 package genmcgo
 
-import "testing"
+import (
+	"slices"
+	"testing"
+
+	"genmcgo/report"
+)
 
 // TestRotated: a loop whose test is written twice counts as before.
 func TestRotated(t *testing.T) {
@@ -28,6 +33,27 @@ func TestRotated(t *testing.T) {
 			if r.Complete != c.want[i] {
 				t.Errorf("%s of %s under %s: %d executions, want %d", c.entry, c.file, model, r.Complete, c.want[i])
 			}
+		}
+	}
+}
+
+// TestRotatedApart: what is asked before a loop and at its end is not taken for one test if it is not the same.
+func TestRotatedApart(t *testing.T) {
+	for _, c := range []struct {
+		entry    string
+		complete uint64
+		waits    bool // a thread may wait for ever
+	}{
+		{"main_compares", 1, true}, // if a is 1 and b is 2, it goes round for ever
+		{"main_twice", 2, false},   // it leaves by one of the two
+		{"main_empty", 1, false},
+	} {
+		r, err := Check(t.Context(), File("testdata/rotated/apart.ll"), Options{Model: "sc", Entry: c.entry, Workers: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if waits := slices.ContainsFunc(r.Warnings, func(f report.Finding) bool { return f.Kind == "liveness" }); r.Complete != c.complete || waits != c.waits {
+			t.Errorf("%s: %d executions, waits for ever %v; want %d, %v", c.entry, r.Complete, waits, c.complete, c.waits)
 		}
 	}
 }

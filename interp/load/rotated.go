@@ -195,7 +195,8 @@ type given struct {
 // if something else uses what it computes.
 func sameTest(f *llir.Func, first, again *llir.Block, uses map[value.Value][]use) *test {
 	a, b := testOf(first), testOf(again)
-	if a == nil || b == nil || len(a.test) != len(b.test) || kindOf(a.test[0]) != kindOf(b.test[0]) || !shorten(f, first) || !shorten(f, again) {
+	if a == nil || b == nil || len(a.test) != len(b.test) || kindOf(a.test[0]) != kindOf(b.test[0]) || !shorten(f, first) || !shorten(f, again) ||
+		!slices.Equal(successors(first), successors(again)) { // one was shortened before, and leads beyond more empty blocks now
 		return nil
 	}
 	// What is computed for the test belongs to it, as far as it is alike and nothing else needs it.
@@ -364,7 +365,10 @@ func isArithmetic(inst llir.Instruction) bool {
 
 // same reports whether operand a in first means what b does in again.
 func (t *test) same(a, b value.Value) bool {
-	if a == b || t.twin[b] == a {
+	if a == b {
+		return !t.own[a] // again may look at what first has read, whatever it reads itself
+	}
+	if t.twin[b] == a {
 		return true
 	}
 	x, ok := a.(constant.Constant)
@@ -375,7 +379,7 @@ func (t *test) same(a, b value.Value) bool {
 // alike reports whether instruction a of first does what b of again does.
 func (t *test) alike(a, b llir.Instruction) bool {
 	x, y := a.(value.User).Operands(), b.(value.User).Operands()
-	if kindOf(a) != kindOf(b) || len(x) != len(y) {
+	if kindOf(a) != kindOf(b) || len(x) != len(y) || !isArithmetic(a) && !samePlace(placeOf(a), placeOf(b)) {
 		return false
 	}
 	for i := range x {
@@ -394,6 +398,24 @@ func (t *test) alike(a, b llir.Instruction) bool {
 func (t *test) giveable(v value.Value) bool {
 	_, computed := v.(llir.Instruction)
 	return computed && !t.own[v]
+}
+
+// samePlace reports whether two locations are the same place of the source, as they are of what the optimiser has copied. Accesses of
+// two places stay two: reports name their lines, and each may be given an order of its own (Options.Orders).
+func samePlace(a, b *metadata.DILocation) bool {
+	return a == b || a != nil && b != nil && a.Line == b.Line && a.Column == b.Column && a.Scope == b.Scope && samePlace(a.InlinedAt, b.InlinedAt)
+}
+
+// placeOf is where the source has inst, nil if that is not known.
+func placeOf(inst llir.Instruction) *metadata.DILocation {
+	if a, ok := inst.(attachments); ok {
+		for _, md := range a.MDAttachments() {
+			if loc, ok := md.Node.(*metadata.DILocation); ok && md.Name == "dbg" {
+				return loc
+			}
+		}
+	}
+	return nil
 }
 
 // kindOf is what an instruction of a test does, operands aside.
