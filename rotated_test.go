@@ -57,3 +57,33 @@ func TestRotatedApart(t *testing.T) {
 		}
 	}
 }
+
+// TestRotatedNames: a variable that the test of a loop sets has the value of the last round (q = p in named.c), whether the compiler
+// says so for both copies of the test, as clang 14 does, or only for the one in the loop.
+func TestRotatedNames(t *testing.T) {
+	for _, file := range []string{"named.ll", "named14.ll"} {
+		play, _, in := inspected(t, "testdata/rotated/"+file, Options{Model: "sc", Workers: 1, NoSpinDetection: true, Unroll: 4})
+		if in == nil {
+			t.Fatal("no error was found")
+		}
+		seen := map[string]bool{}
+		for n := range play.Len() + 1 {
+			m := in.At(play, n)
+			for _, th := range play.At(n).Threads {
+				if th.Thread != 1 || th.Next == nil || th.Next.Location != "data" {
+					continue
+				}
+				p, err1 := m.Evaluate(1, 0, "p")
+				q, err2 := m.Evaluate(1, 0, "q")
+				if err1 != nil || err2 != nil || p.Value != q.Value {
+					t.Errorf("%s, after %d steps: p is %q (%v), q is %q (%v)", file, n, p.Value, err1, q.Value, err2)
+				}
+				seen[p.Value] = true
+			}
+			m.Close()
+		}
+		if !seen["0"] || !seen["1"] {
+			t.Errorf("%s: p was %v, want 0 and 1", file, seen)
+		}
+	}
+}

@@ -491,9 +491,10 @@ func (t *test) merge() {
 	for _, o := range t.given {
 		*o.operand = either(*o.operand, o.again)
 	}
+	only := t.describe(either)
 	n.Insts = append(n.Insts, t.first.Insts[t.from[0]:]...)
 	t.first.Insts = t.first.Insts[:t.from[0]:t.from[0]]
-	t.again.Insts = t.again.Insts[:t.from[1]:t.from[1]]
+	t.again.Insts = append(t.again.Insts[:t.from[1]:t.from[1]], only...)
 	first, back := llir.NewBr(n), llir.NewBr(n)
 	first.Metadata, back.Metadata = br.Metadata, again.Metadata
 	t.first.Term, t.again.Term = first, back
@@ -511,4 +512,45 @@ func (t *test) merge() {
 			}
 		}
 	}
+}
+
+// describe lets what first says for debuggers in its test, of values that were computed before, hold for again as well. It returns
+// what only again says of such values.
+func (t *test) describe(either func(x, y value.Value) value.Value) (only []llir.Instruction) {
+	for _, b := range t.again.Insts[t.from[1]:] {
+		y, w := describedBy(b)
+		if y == nil || !t.giveable(y) {
+			continue
+		}
+		same := func(a llir.Instruction) bool {
+			x, v := describedBy(a)
+			return x != nil && v == w && inlinedAt(a) == inlinedAt(b)
+		}
+		part := t.first.Insts[t.from[0]:]
+		i := slices.IndexFunc(part, same)
+		if i < 0 {
+			only = append(only, b)
+		} else if x, _ := describedBy(part[i]); x != y && t.giveable(x) && x.Type().Equal(y.Type()) {
+			part[i].(*llir.InstCall).Args[0] = &metadata.Value{Value: either(x, y).(metadata.Metadata)}
+		}
+	}
+	return only
+}
+
+// describedBy is the value of which inst says for debuggers that variable v has it, nil if it does not.
+func describedBy(inst llir.Instruction) (x value.Value, v any) {
+	c, ok := inst.(*llir.InstCall)
+	if !ok || !isDebug(inst) || len(c.Args) < 3 {
+		return nil, nil
+	}
+	x, _ = metadataOf(c.Args[0]).(value.Value)
+	return x, metadataOf(c.Args[1])
+}
+
+// inlinedAt is the call that inst was inlined into, nil if it was not.
+func inlinedAt(inst llir.Instruction) *metadata.DILocation {
+	if loc := placeOf(inst); loc != nil {
+		return loc.InlinedAt
+	}
+	return nil
 }
