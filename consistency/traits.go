@@ -35,8 +35,8 @@ type Traits struct {
 	// HalvesTogether, with Dependencies: the causal past of an event that does not depend on what the read of a
 	// read-modify-write returned has both halves of it, or neither.
 	HalvesTogether bool
-	// PastHasHB, with Dependencies: what happens before a write is in the causal past of that, or before it in its thread;
-	// and nothing reads what it happens before.
+	// PastHasHB, with Dependencies: what happens before a write in another thread is in the causal past of the write. And no
+	// read reads a write that it happens before.
 	PastHasHB bool
 	// IfAcyclic, with Dependencies, is a cheaper model that allows the same executions in which
 	// po ∪ rf is acyclic. Its traits have Overtakes. nil: there is none.

@@ -109,7 +109,7 @@ type Loop struct {
 	// SeedSize is 0 if the seed is in the slot itself, and the size of the local
 	// variable that Seed is the address of and that holds it otherwise.
 	SeedSize uint8
-	// Guard is what leads from that load to the loop, and may lead elsewhere; empty if nothing does.
+	// Guard is what the thread computes and tests between that load and the loop; empty if it tests nothing.
 	Guard []GuardStep
 	// Rewrites are stores that every iteration makes, through a slot that is live at
 	// the header, before it can read what is there.

@@ -114,8 +114,7 @@ func emptyTo(b *llir.Block) *llir.Block {
 	return br.Target.(*llir.Block)
 }
 
-// shorten makes b lead to its targets. It returns false if a phi behind an empty block could not tell any more where its thread came
-// from.
+// shorten makes b lead to its targets. It returns false if b leads to one of them in two ways, which phis there tell apart.
 func shorten(f *llir.Func, b *llir.Block) bool {
 	to, _ := targets(b)
 	br := b.Term.(*llir.TermCondBr)
@@ -137,24 +136,24 @@ func shorten(f *llir.Func, b *llir.Block) bool {
 	return true
 }
 
-// redirect lets the phis of block b have from block as, too, what they have from block empty; if as is nil, they have nothing from
-// empty any more.
-func redirect(b, empty, as *llir.Block) {
+// redirect gives the phis of block b the values that they have for predecessor empty for predecessor pred, too; if pred is nil, it
+// takes those for empty away.
+func redirect(b, empty, pred *llir.Block) {
 	for _, inst := range b.Insts {
 		phi, ok := inst.(*llir.InstPhi)
 		if !ok {
 			break
 		}
 		i := slices.IndexFunc(phi.Incs, func(in *llir.Incoming) bool { return in.Pred == value.Value(empty) })
-		if as != nil {
-			phi.Incs = append(phi.Incs, llir.NewIncoming(phi.Incs[i].X, as))
+		if pred != nil {
+			phi.Incs = append(phi.Incs, llir.NewIncoming(phi.Incs[i].X, pred))
 		} else {
 			phi.Incs = slices.Delete(phi.Incs, i, i+1)
 		}
 	}
 }
 
-// leadsBack reports whether a branch of again leads back to the start of a loop that first is outside of and leads to.
+// leadsBack reports whether a branch of again leads back to the start of a loop, and first lies outside of that loop.
 func leadsBack(f *llir.Func, first, again *llir.Block, preds map[*llir.Block][]*llir.Block) bool {
 	to, _ := targets(again)
 	for _, start := range to {
@@ -327,7 +326,7 @@ func testOf(b *llir.Block) *ending {
 		if isDebug(inst) {
 			continue
 		}
-		reads, other := false, false // what other threads may write; what else is no arithmetic
+		reads, other := false, false // an atomic read; another access or a fence, which only stands before the test
 		switch x := inst.(type) {
 		case *llir.InstLoad:
 			reads, other = x.Atomic, !x.Atomic
