@@ -569,7 +569,7 @@ func (s *immState) fenceEco() {
 	s.levels = slices.Grow(s.levels[:0], 2*n)[:2*n]
 	out, in := s.levels[:n], s.levels[n:]
 	for _, l := range g.UsedLocs() {
-		if g.Partial(l) || !s.common(l) {
+		if g.Partial(l) || !common(g.LastAccesses(l)) {
 			continue // eco is rf and read-modify-writes there, which ar has; or program order
 		}
 		// The least level that fence i happens before, the greatest that happens before it.
@@ -625,3 +625,15 @@ func (s *immState) Keeps(t, i int32, read, write *event.Step, m *graph.Marks) {
 // Prefix marks the past of e along ppo ∪ rfe, and what decides the labels and
 // values of what is marked.
 func (s *immState) Prefix(e event.ID, m *graph.Marks) { s.ar.prefix(s, e, m) }
+
+// common reports whether several threads access a location; last is what graph.LastAccesses has of it. Accesses of one thread are in
+// program order, so eco between them orders no fences that happens-before does not.
+func common(last []int32) bool {
+	n := 0
+	for _, i := range last {
+		if i >= 0 {
+			n++
+		}
+	}
+	return n > 1
+}

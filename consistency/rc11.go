@@ -285,7 +285,7 @@ func (s *rc11State) fenceEdges(ev []event.ID, edges *matrix) {
 			s.operationEdges(ev, edges, l)
 			continue
 		}
-		if !s.common(l) || !s.fenceLevels(ev, l, out, in, inW) {
+		if !common(s.g.LastAccesses(l)) || !s.fenceLevels(ev, l, out, in, inW) {
 			continue
 		}
 		for i, a := range ev {
@@ -327,19 +327,6 @@ func (s *rc11State) fenceEdges(ev []event.ID, edges *matrix) {
 			}
 		}
 	}
-}
-
-// common reports whether several threads access location l. Accesses of one thread are in program order, so eco between them orders no
-// fences that happens-before does not.
-func (s *rc11State) common(l int32) bool {
-	one := false
-	for _, i := range s.g.LastAccesses(l) {
-		if i >= 0 && one {
-			return true
-		}
-		one = one || i >= 0
-	}
-	return false
 }
 
 // operationEdges adds [F];hb;eco;hb;[F] through operations on the object of l, a partial location.
