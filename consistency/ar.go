@@ -69,7 +69,7 @@ func (a *arSearch) begin(s *immState) {
 	*a = arSearch{s: s, threads: threads, gen: gen, within: graph.None}
 }
 
-// acyclic reports whether none of events, nor anything before them, is before itself.
+// acyclic reports whether there is no cycle through events or what is before them.
 func (a *arSearch) acyclic(s *immState, events []event.ID, fences, closing bool) bool {
 	a.begin(s)
 	a.returns, a.fences, a.closing = true, fences, closing
@@ -88,20 +88,20 @@ func (a *arSearch) prefix(s *immState, e event.ID, m *graph.Marks) {
 	a.hub(e.Thread, e.Index)
 }
 
-// beyond reports whether w is, or something before it, not in what prefix has marked.
+// beyond reports whether w, or something before it, is missing from what prefix has marked.
 func (a *arSearch) beyond(w event.ID) bool {
 	a.stops = true
 	return !a.hub(w.Thread, w.Index)
 }
 
-// behind starts a search for r among what is before events that come behind it in its thread.
+// behind begins a search back to r from events of its thread that come later; waits makes it.
 func (a *arSearch) behind(s *immState, r event.ID, byLabels bool) {
 	a.begin(s)
 	a.returns, a.determined, a.byLabels, a.within = true, true, byLabels, r
 }
 
-// waits reports whether event i of the thread of r, which is r or behind it, waits for r; inside: what depends on event i does.
-// behind was called before.
+// waits reports whether event i of the thread of r, which is r or comes later, waits for r; inside: whether what depends on event i
+// does. behind was called before.
 func (a *arSearch) waits(i int32, inside bool) bool {
 	if inside {
 		return !a.depends(a.within.Thread, i)
@@ -109,7 +109,7 @@ func (a *arSearch) waits(i int32, inside bool) bool {
 	return !a.hub(a.within.Thread, i)
 }
 
-// keeps is Keeper.Keeps.
+// keeps does what Keeper.Keeps says.
 func (a *arSearch) keeps(s *immState, t, i int32, read, write *event.Step, m *graph.Marks) {
 	a.begin(s)
 	a.returns, a.determined, a.byLabels, a.within = true, true, true, event.ID{Thread: t, Index: -1}
