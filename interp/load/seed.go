@@ -189,7 +189,9 @@ func guardOf(load *ir.Inst, path []pathStep, number func(o int32) uint64) (guard
 			if !ok {
 				return nil, false
 			}
-			guard = append(guard, step)
+			if a.From >= 0 || b.From >= 0 && in.Op != ir.OpBr { // else numbers decide, the same whatever was read
+				guard = append(guard, step)
+			}
 			continue
 		case ir.OpEQ, ir.OpNE, ir.OpULT, ir.OpULE, ir.OpSLT, ir.OpSLE, ir.OpAdd, ir.OpSub, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAndImm, ir.OpAddImm:
 		default:
