@@ -26,7 +26,7 @@ import (
 // contains addr;po for every later event as well as ctrl.
 //
 // Whether a loop blocks must not depend on anything else either: see kept, mayBeQuiet and
-// seedReturns. What these need to know of the last visit is in slotDeps of the loop's state.
+// seedReturns. What these need to know of earlier visits is in loopDeps.
 
 // depState is what a thread knows about dependencies beside those of its slots and its
 // memory. It must contain no pointers.
@@ -628,7 +628,7 @@ func (t *Thread) instDeps(f *frame, in *ir.Inst, lab *event.Label) (addr, data e
 			data = t.m.deps.Union(data, regs[s].set)
 		}
 		if lp.Seed >= 0 {
-			data = t.m.deps.Union(data, t.m.deps.Union(*t.lastSeed(f, lp), t.seedDep(f, lp)))
+			data = t.m.deps.Union(data, t.m.deps.Union(t.loopDeps(f, lp).seed, t.seedDep(f, lp)))
 		}
 		for i := range t.shadow {
 			data = t.m.deps.Union(data, t.shadow[i].set)
@@ -709,10 +709,10 @@ func (t *Thread) mayAffect(operand event.DepSet, had bool) {
 // an effect since but read-modify-writes, it depends on those whether the round had one. It reports whether that is not
 // decided: then the round counts as one that had an effect.
 func (t *Thread) mayBeQuiet(f *frame, lp *ir.Loop, st *loopState, h uint64) bool {
-	last := &t.slotDeps[f.base+lp.State+effectsSlot].set
-	others := event.DepSet(t.effects - t.dep.changes)
-	may := lp.Counter.Slot < 0 && st.visited() && t.lastRest(f, lp) == h && *last == others && t.modified(uint32(st.events))
-	*last = others
+	ld := t.loopDeps(f, lp)
+	others := uint64(t.effects - t.dep.changes)
+	may := lp.Counter.Slot < 0 && st.visited() && ld.rest == h && ld.effects == others && t.modified(uint32(st.events))
+	ld.effects = others
 	return may
 }
 
@@ -764,7 +764,7 @@ func (t *Thread) changesSince(n uint32) (rmws, operands event.DepSet) {
 // isKept reports whether a value that depends on s and was written at the given time was written since the last visit of
 // loop lp and does not depend on control dependencies alone.
 func (t *Thread) isKept(f *frame, lp *ir.Loop, s event.DepSet, at uint32) bool {
-	return s != 0 && at > t.slotDeps[f.base+lp.State+effectsSlot].at && !t.decided(s)
+	return s != 0 && uint64(at) > t.loopDeps(f, lp).written && !t.decided(s)
 }
 
 // kept is what the kept values at loop lp depend on, but for its seed if butSeed.
@@ -873,8 +873,8 @@ func (t *Thread) open(f *frame, lp *ir.Loop, s event.DepSet, at uint32, as keptA
 	if s == 0 || as == keptByValue && t.isKept(f, lp, s, at) {
 		return false
 	}
-	if entry := &t.slotDeps[f.base+lp.State]; at <= entry.at {
-		return t.m.deps.Union(entry.set, s) != entry.set
+	if ld := t.loopDeps(f, lp); uint64(at) <= ld.entryWritten {
+		return t.m.deps.Union(ld.entryCtrl, s) != ld.entryCtrl
 	}
 	return !t.decided(s)
 }
@@ -913,15 +913,14 @@ const keptMark = 0x6b657074
 // lead back to a state, 0 if the thread goes on. If a round that had effects may count as the one before, keeps is how many of
 // its events came before what the loop keeps was read, else it is negative.
 func (t *Thread) keptAgain(f *frame, lp *ir.Loop, st *loopState, same, quiet bool, set event.DepSet) (n uint64, keeps int64) {
-	d := t.m.deps
-	last := &t.slotDeps[f.base+lp.State+keptSlot] // what those depended on, and events at two visits in a row in the state
+	d, ld := t.m.deps, t.loopDeps(f, lp)
 	unused, equal := t.keptUsed(f, lp, st)
 	t.keepEach(f, lp)
-	last.set = 0
+	ld.kept = 0
 	oldest := t.events
 	for _, e := range d.Events(set) {
 		if s := d.Of(e); !t.decided(s) {
-			last.set = d.Union(last.set, s)
+			ld.kept = d.Union(ld.kept, s)
 			oldest = min(oldest, uint32(e))
 		}
 	}
@@ -930,27 +929,26 @@ func (t *Thread) keptAgain(f *frame, lp *ir.Loop, st *loopState, same, quiet boo
 		st.sameRounds = 0
 		return 0, -1
 	}
-	tally := &t.slotDeps[f.base+lp.State+tallySlot]
-	usedLater := tally.made|tally.at != 0
+	usedLater := ld.decided != 0
 	if !quiet {
 		keeps = int64(oldest) - int64(st.events)
-		if last.made != noRound || usedLater || keeps < 0 {
-			st.sameRounds, last.made = 0, noRound
+		if ld.firstFrom != noRound || usedLater || keeps < 0 {
+			st.sameRounds, ld.firstFrom = 0, noRound
 		}
 		if usedLater {
 			keeps = -1
 		}
 		return 0, keeps
 	}
-	if st.sameRounds++; st.sameRounds == 1 || !equal || last.made == noRound {
-		st.sameRounds, last.made, last.at = 1, uint32(st.events), t.events
+	if st.sameRounds++; st.sameRounds == 1 || !equal || ld.firstFrom == noRound {
+		st.sameRounds, ld.firstFrom, ld.firstTo = 1, uint32(st.events), uint64(t.events)
 		return 0, -1
 	}
-	if oldest < last.at {
+	if uint64(oldest) < ld.firstTo {
 		return 0, -1
 	}
 	if usedLater {
-		return uint64(t.events - last.made), -1 // the last round may have led to values with which the thread goes on
+		return uint64(t.events - ld.firstFrom), -1 // the last round may have led to values with which the thread goes on
 	}
 	return uint64(t.events) - st.events, -1
 }
@@ -996,51 +994,43 @@ func (t *Thread) cellHash(c *cell) uint64 {
 	return h
 }
 
-// keptPlaces are where the slots of a loop have room for values that it kept at its last visit, as slotDep.set and a hash in
-// made and at. tallySlot has how many there were, and the hash of those at the visit before that were decided a round later.
-var keptPlaces = [...]int32{seedSlot - 2, seedSlot - 1, seedSlot + 1, earlierSlot + 3, earlierSlot + 4, earlierSlot + 5}
-
-const tallySlot = earlierSlot + 2
-
 // keepEach notes the values that loop lp keeps for keptUsed.
 func (t *Thread) keepEach(f *frame, lp *ir.Loop) {
-	state := t.slotDeps[f.base+lp.State:]
-	n := 0
+	ld := t.loopDeps(f, lp)
+	ld.nkept = 0
 	t.eachKept(f, lp, func(s event.DepSet, h uint64) {
-		if n < len(keptPlaces) {
-			state[keptPlaces[n]] = slotDep{set: s, made: uint32(h >> 32), at: uint32(h)}
+		if ld.nkept < len(ld.values) {
+			ld.values[ld.nkept] = keptValue{set: s, hash: h}
 		}
-		n++
+		ld.nkept++
 	})
-	state[tallySlot].set = event.DepSet(n)
 }
 
 // keptUsed looks at the values that loop lp kept at its last visit. Those that are decided now count as part of the state: equal
 // reports whether they are what the values at the visit before were that had been decided a round later. unused reports whether
 // nothing depends on the others.
 func (t *Thread) keptUsed(f *frame, lp *ir.Loop, st *loopState) (unused, equal bool) {
-	state := t.slotDeps[f.base+lp.State:]
-	tally := &state[tallySlot]
+	ld := t.loopDeps(f, lp)
 	used := t.usedSince(uint32(st.events))
 	unused = true
-	if int(tally.set) > len(keptPlaces) { // not all of them are known
-		for e, rest := int32(0), state[keptSlot].set; rest != 0; {
+	if ld.nkept > len(ld.values) { // not all of them are known
+		for e, rest := int32(0), ld.kept; rest != 0; {
 			e, rest = t.m.deps.Last(rest)
 			unused = unused && t.m.deps.Union(used, t.m.deps.Of(e)) != used
 		}
-		tally.set = 0
+		ld.nkept = 0
 	}
 	var h uint64
-	for i := range keptPlaces[:tally.set] {
-		switch k := &state[keptPlaces[i]]; {
+	for i := range ld.values[:ld.nkept] {
+		switch k := &ld.values[i]; {
 		case t.decided(k.set):
-			h += uint64(k.made)<<32 | uint64(k.at)
+			h += k.hash
 		case t.m.deps.Union(used, k.set) == used:
 			unused = false
 		}
 	}
-	equal = uint64(tally.made)<<32|uint64(tally.at) == h
-	tally.made, tally.at = uint32(h>>32), uint32(h)
+	equal = ld.decided == h
+	ld.decided = h
 	return unused, equal
 }
 
@@ -1056,11 +1046,11 @@ func (t *Thread) usedSince(n uint32) event.DepSet {
 // keptFirst is keptAgain at the first visit of loop lp: what the thread has made of the last event's value counts as kept, as
 // such a value is often what the loop goes on to replace.
 func (t *Thread) keptFirst(f *frame, lp *ir.Loop, regs []uint64) {
-	t.slotDeps[f.base+lp.State+effectsSlot].at = t.dep.came
-	set := t.kept(f, lp, lp.Counter.Slot >= 0)
-	t.slotDeps[f.base+lp.State+keptSlot].set = set
-	if set != 0 {
-		t.keepValues(&t.slotDeps[f.base+lp.State+valuesSlot], t.valuesHash(f, lp, regs))
+	ld := t.loopDeps(f, lp)
+	ld.written = uint64(t.dep.came)
+	ld.kept = t.kept(f, lp, lp.Counter.Slot >= 0)
+	if ld.kept != 0 {
+		ld.withValues, ld.withValuesAt = t.valuesHash(f, lp, regs), uint64(t.events)
 	}
 	t.keepEach(f, lp)
 }
@@ -1074,24 +1064,18 @@ func (t *Thread) valuesHash(f *frame, lp *ir.Loop, regs []uint64) uint64 {
 	return h
 }
 
-// keepValues notes in *last, of slot valuesSlot, the hash of a state in which values are kept.
-func (t *Thread) keepValues(last *slotDep, h uint64) {
-	*last = slotDep{set: event.DepSet(h), made: uint32(h >> 32), at: t.events}
-}
-
 // keptSame is called before keptAgain: if loop lp is in the state of its last visit, the values that it keeps included, which
 // depend on set, the thread is to stop at its next event.
 func (t *Thread) keptSame(f *frame, lp *ir.Loop, regs []uint64, st *loopState, quiet bool, set event.DepSet) {
-	last := &t.slotDeps[f.base+lp.State+valuesSlot]
+	ld := t.loopDeps(f, lp)
 	lastHash, before := st.hash, event.DepSet(0)
-	if last.at == uint32(st.events) {
-		lastHash = uint64(last.made)<<32 | uint64(last.set)
-		before = t.slotDeps[f.base+lp.State+keptSlot].set
+	if ld.withValuesAt == st.events {
+		lastHash, before = ld.withValues, ld.kept
 	}
 	h := t.valuesHash(f, lp, regs)
 	same := quiet && t.events > uint32(st.events) && lastHash == h && !t.modified(uint32(st.events))
 	t.compared(f, lp, same, t.m.deps.Union(before, set), uint32(st.events))
-	t.keepValues(last, h)
+	ld.withValues, ld.withValuesAt = h, uint64(t.events)
 	t.keptEarlier(f, lp, st, h, set)
 }
 
@@ -1110,7 +1094,7 @@ func (t *Thread) compared(f *frame, lp *ir.Loop, same bool, set event.DepSet, n 
 // keptEarlier is returns for a loop that keeps values, which depend on set; h is the hash of its state, these values
 // included. Who waits for a lock that others take and give back comes to the states "taken" and "free" in turn.
 func (t *Thread) keptEarlier(f *frame, lp *ir.Loop, st *loopState, h uint64, set event.DepSet) {
-	x, kept := &st.earlier, t.earlierKept(f, lp)
+	x, kept := &st.earlier, &t.loopDeps(f, lp).earlierKept
 	same := x.limit > 0 && x.hash == h && x.effects == uint32(t.effects)+1 && !t.gaveUp(x.events) && !t.modified(x.events)
 	t.compared(f, lp, same, t.m.deps.Union(*kept, set), x.events)
 	if x.age++; x.age >= x.limit {
@@ -1119,18 +1103,14 @@ func (t *Thread) keptEarlier(f *frame, lp *ir.Loop, st *loopState, h uint64, set
 	}
 }
 
-// earlierKept holds what the values depend on that loop lp kept when it was in the state earlier, 0 if they did not count.
-func (t *Thread) earlierKept(f *frame, lp *ir.Loop) *event.DepSet {
-	return &t.slotDeps[f.base+lp.State+earlierSlot].set
-}
-
 // keptReturns is returns for a visit at which the loop keeps nothing, or its first one. The state of an earlier visit counts
 // if all that the loop kept then are control dependencies by now.
 func (t *Thread) keptReturns(f *frame, lp *ir.Loop, st *loopState, effects, h uint64) bool {
 	if t.m.deps == nil {
 		return t.returns(st, effects, h)
 	}
-	kept, first := t.earlierKept(f, lp), !st.visited()
+	ld, first := t.loopDeps(f, lp), !st.visited()
+	kept := &ld.earlierKept
 	if !first && *kept != 0 {
 		if !t.decided(*kept) {
 			st.earlier.limit = 0
@@ -1139,9 +1119,8 @@ func (t *Thread) keptReturns(f *frame, lp *ir.Loop, st *loopState, effects, h ui
 	}
 	back := t.returns(st, effects, h)
 	if first {
-		if *kept = t.slotDeps[f.base+lp.State+keptSlot].set; *kept != 0 {
-			values := &t.slotDeps[f.base+lp.State+valuesSlot]
-			st.earlier.hash = uint64(values.made)<<32 | uint64(values.set)
+		if *kept = ld.kept; *kept != 0 {
+			st.earlier.hash = ld.withValues
 		}
 	}
 	return back
@@ -1198,23 +1177,6 @@ func (t *Thread) seedDep(f *frame, lp *ir.Loop) event.DepSet {
 	return t.slotDeps[f.base+lp.Seed].set
 }
 
-// lastSeed holds what the seed of loop lp depended on at the last visit.
-func (t *Thread) lastSeed(f *frame, lp *ir.Loop) *event.DepSet {
-	return &t.slotDeps[f.base+lp.State+seedSlot].set
-}
-
-// lastRest is the hash of the state of loop lp at its last visit, seed and counter apart.
-func (t *Thread) lastRest(f *frame, lp *ir.Loop) uint64 {
-	r := &t.slotDeps[f.base+lp.State+restSlot]
-	return uint64(r.made)<<32 | uint64(r.set)
-}
-
-// keepRest notes h for lastRest.
-func (t *Thread) keepRest(f *frame, lp *ir.Loop, h uint64) {
-	r := &t.slotDeps[f.base+lp.State+restSlot]
-	r.set, r.made = event.DepSet(h), uint32(h>>32)
-}
-
 // seedReturns is told the seed at a visit of loop lp; alike says that nothing else has changed since the last visit. Then the
 // load before the loop could have read what a read of its place has read since. The thread stops, with a Block in *lab,
 // if that is the seed whatever it is, or if what the seed depends on is decided; it may be decided later, too. So it does if
@@ -1224,8 +1186,8 @@ func (t *Thread) seedReturns(f *frame, lp *ir.Loop, st *loopState, seed uint64, 
 		return t.guardedReturns(f, lp, st, seed, alike, lab)
 	}
 	d, slot := &t.dep, &t.slotDeps[f.base+lp.Seed]
-	last := &t.slotDeps[f.base+lp.State+seedSlot] // what it depended on; made: it was not the one before the loop
-	set, before := t.seedDep(f, lp), last.set
+	ld := t.loopDeps(f, lp)
+	set, before := t.seedDep(f, lp), ld.seed
 	decided := t.decided(set)
 	known := t.m.deps.Union(d.ctrl, set)
 	is, may, newest := false, false, -1
@@ -1237,7 +1199,7 @@ func (t *Thread) seedReturns(f *frame, lp *ir.Loop, st *loopState, seed uint64, 
 		if !alike || st.seedAddr == 0 || !t.reseed(st, i) {
 			continue
 		}
-		if last.made != 0 {
+		if ld.seedLater {
 			is = is || own && !decided && t.kept(f, lp, true) == 0
 		} else if e := t.m.deps.Of(int32(r.event) - 1); own {
 			is = true
@@ -1255,13 +1217,13 @@ func (t *Thread) seedReturns(f *frame, lp *ir.Loop, st *loopState, seed uint64, 
 		}
 		return true
 	}
-	if alike && last.made == 0 && seed != st.seed {
+	if alike && !ld.seedLater && seed != st.seed {
 		t.retries(f, lp, st, seed)
 	}
 	t.compared(f, lp, may && seed != st.seed, t.m.deps.Union(set, before), noRound)
-	last.set, last.made = set, 0
-	if st.visited() {
-		if st.seedAddr, last.made = 0, 1; newest >= 0 {
+	ld.seed, ld.seedLater = set, st.visited()
+	if ld.seedLater {
+		if st.seedAddr = 0; newest >= 0 {
 			st.seedAddr, st.seedKey = t.reads[newest].addr, t.reads[newest].key&^undefKey
 		}
 	}
@@ -1270,10 +1232,10 @@ func (t *Thread) seedReturns(f *frame, lp *ir.Loop, st *loopState, seed uint64, 
 
 // guardedReturns is seedReturns for a loop with a guard, which asks what the seed is. So it must be decided, and not only later.
 func (t *Thread) guardedReturns(f *frame, lp *ir.Loop, st *loopState, seed uint64, alike bool, lab *event.Label) bool {
-	last := &t.slotDeps[f.base+lp.State+seedSlot]
+	ld := t.loopDeps(f, lp)
 	set := t.seedDep(f, lp)
 	known := t.m.deps.Union(t.dep.ctrl, set)
-	if alike && last.made == 0 && st.seedAddr != 0 && seed != st.seed && t.decided(set) && admits(lp, seed) {
+	if alike && !ld.seedLater && st.seedAddr != 0 && seed != st.seed && t.decided(set) && admits(lp, seed) {
 		for i := range t.reads {
 			r := &t.reads[i]
 			if t.reseed(st, i) && r.val == seed && r.key&undefKey == 0 && t.m.deps.Union(known, t.m.deps.Of(int32(r.event)-1)) == known {
@@ -1282,9 +1244,8 @@ func (t *Thread) guardedReturns(f *frame, lp *ir.Loop, st *loopState, seed uint6
 			}
 		}
 	}
-	last.set = set
-	if last.made = 0; st.visited() {
-		st.seedAddr, last.made = 0, 1
+	if ld.seed, ld.seedLater = set, st.visited(); ld.seedLater {
+		st.seedAddr = 0
 	}
 	return false
 }

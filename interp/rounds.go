@@ -413,7 +413,7 @@ func (t *Thread) storedBefore(lab *event.Label) uint64 {
 	}
 	w := &t.frames[t.watch.depth]
 	made := t.slotDeps[f.base+in.B].made
-	if made > t.slotDeps[w.base+w.fn.Loops[t.watch.loop].State+effectsSlot].at {
+	if uint64(made) > t.loopDeps(w, &w.fn.Loops[t.watch.loop]).written {
 		return 0
 	}
 	return uint64(made)

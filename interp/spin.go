@@ -55,16 +55,60 @@ var (
 	_ [unsafe.Sizeof(loopState{}) - ir.LoopSlots*8]struct{}
 )
 
-// The slots of some fields. Thread.slotDeps has at the same places what deps.go keeps from
-// visit to visit.
-const (
-	effectsSlot = int32(unsafe.Offsetof(loopState{}.effects) / 8)
-	seedSlot    = int32(unsafe.Offsetof(loopState{}.seed) / 8)
-	keptSlot    = int32(unsafe.Offsetof(loopState{}.hash) / 8)
-	valuesSlot  = int32(unsafe.Offsetof(loopState{}.events) / 8)
-	earlierSlot = int32(unsafe.Offsetof(loopState{}.earlier) / 8)
-	restSlot    = earlierSlot + 1
-)
+// loopDeps is what a loop header knows of its earlier visits beside loopState, if dependencies are tracked.
+// It lies in Thread.slotDeps, at the places of the slots that loopState takes: these depend on nothing.
+// What is said of the last visit is valid if loopState.visited. Most numbers have a word of their own: the
+// cache drops the upper bytes of a word if they are 0.
+type loopDeps struct {
+	// At the first visit since the loop was entered: depState.ctrl and depState.written.
+	entryCtrl    event.DepSet
+	entryWritten uint64
+
+	// At the last visit.
+	written uint64 // depState.written; as long as the first visit lasts, depState.came
+	effects uint64 // Thread.effects without depState.changes
+	rest    uint64 // hash of the state, seed and counter apart
+
+	seed      event.DepSet // what the seed depended on at the last visit
+	seedLater bool         // the last visit was not the first one, so its seed was not from the load before the loop
+
+	// The first of the rounds in a row that led to the same state, kept values apart: Thread.events at its
+	// ends. firstFrom is noRound if these rounds had effects.
+	firstTo   uint64
+	firstFrom uint32
+
+	// The values that the loop kept at the last visit (deps.go): what they depend on beyond control
+	// dependencies, how many there were, and those for which there is room.
+	kept   event.DepSet
+	nkept  int
+	values [6]keptValue
+	// decided is a hash of the values kept at the visit before the last one that were decided a round
+	// later, 0 if none was.
+	decided uint64
+
+	// earlierKept is what the kept values depend on that count in loopState.earlier.hash, 0 if none counts.
+	earlierKept event.DepSet
+
+	// A hash of a state in which values are kept, these included, and Thread.events then. If that was at
+	// the last visit, it is compared instead of loopState.hash.
+	withValues   uint64
+	withValuesAt uint64
+}
+
+// keptValue is a value that a loop kept: what it depends on, and a hash of its place and of what it is.
+type keptValue struct {
+	set  event.DepSet
+	hash uint64
+}
+
+// loopDeps has room where it lies.
+var _ [ir.LoopSlots*unsafe.Sizeof(slotDep{}) - unsafe.Sizeof(loopDeps{})]struct{}
+
+// loopDeps returns what slotDeps has of loop lp of frame f.
+func (t *Thread) loopDeps(f *frame, lp *ir.Loop) *loopDeps {
+	from := f.base + lp.State
+	return (*loopDeps)(unsafe.Pointer(&t.slotDeps[from : from+ir.LoopSlots][0]))
+}
 
 // loopAt returns the state of loop lp of the frame whose slots are regs.
 func loopAt(regs []uint64, lp *ir.Loop) *loopState {
@@ -153,11 +197,11 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 		}
 	}
 	if t.m.deps != nil {
-		t.keepRest(f, lp, rest)
-		d := &t.dep
+		d, ld := &t.dep, t.loopDeps(f, lp)
+		ld.rest = rest
 		d.data, d.recent = t.m.deps.Union(d.data, d.recent), 0
 		d.before, d.operands = t.m.deps.Union(d.before, d.operands), 0
-		t.slotDeps[f.base+lp.State+effectsSlot].at = t.dep.written
+		ld.written = uint64(t.dep.written)
 	}
 	st.effects, st.hash, st.events = effects, h, uint64(t.events)
 	t.headAt = t.events
@@ -192,7 +236,7 @@ func (t *Thread) seeds(f *frame, lp *ir.Loop, st *loopState, h, seed uint64, qui
 // alikeButSeed reports whether h is the hash of the state of loop lp at its last visit, its seed apart.
 func (t *Thread) alikeButSeed(f *frame, lp *ir.Loop, st *loopState, h uint64) bool {
 	if t.m.deps != nil {
-		return st.visited() && t.lastRest(f, lp) == h
+		return st.visited() && t.loopDeps(f, lp).rest == h
 	}
 	return st.hash == withSeed(h, st.seed)
 }
@@ -212,7 +256,8 @@ func (t *Thread) keptSince(f *frame, lp *ir.Loop, regs []uint64, st *loopState) 
 		return 0
 	}
 	if !st.visited() {
-		t.slotDeps[f.base+lp.State] = slotDep{set: t.dep.ctrl, at: t.dep.written}
+		ld := t.loopDeps(f, lp)
+		ld.entryCtrl, ld.entryWritten = t.dep.ctrl, uint64(t.dep.written)
 		t.keptFirst(f, lp, regs)
 		return 0
 	}
@@ -435,7 +480,7 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 			pc = mv.B - 1
 		}
 	}
-	if _, r := look(lp.Seed); !r || t.m.deps != nil && (!t.decided(t.seedDep(f, lp)) || t.slotDeps[f.base+lp.State+seedSlot].made != 0) {
+	if _, r := look(lp.Seed); !r || t.m.deps != nil && (!t.decided(t.seedDep(f, lp)) || t.loopDeps(f, lp).seedLater) {
 		return false
 	}
 	comes := func(s int32) (int32, bool) {
