@@ -191,3 +191,57 @@ func TestTooLong(t *testing.T) {
 		t.Errorf("of a diagram %v are too long", got)
 	}
 }
+
+// tableFile is a line of the table of files in a package's comment.
+var tableFile = regexp.MustCompile(`(?m)^//\t([a-z0-9_]+\.go)\s`)
+
+// TestTables: a package's comment that lists files lists each file of the package once. TestDoc
+// (truST/doc_test.go) also knows tables of packages.
+func TestTables(t *testing.T) {
+	tables := 0
+	err := filepath.WalkDir(".", func(file string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || filepath.Ext(file) != ".go" || strings.HasSuffix(file, "_test.go") {
+			return err
+		}
+		text, err := os.ReadFile(file)
+		if err != nil {
+			return err
+		}
+		comment, _, ok := strings.Cut(string(text), "\npackage ")
+		if !ok {
+			return nil
+		}
+		listed := map[string]int{filepath.Base(file): 1} // the one with the table need not be in it
+		own := false
+		for _, m := range tableFile.FindAllStringSubmatch(comment, -1) {
+			if m[1] == filepath.Base(file) {
+				own = true
+				continue
+			}
+			listed[m[1]]++
+		}
+		if len(listed) == 1 && !own {
+			return nil
+		}
+		tables++
+		there, err := filepath.Glob(filepath.Join(filepath.Dir(file), "*.go"))
+		for _, f := range there {
+			if f := filepath.Base(f); !strings.HasSuffix(f, "_test.go") {
+				if listed[f] != 1 {
+					t.Errorf("%s lists %s %d times", file, f, listed[f])
+				}
+				delete(listed, f)
+			}
+		}
+		for f := range listed {
+			t.Errorf("%s lists %s, which is not there", file, f)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if tables < 15 {
+		t.Errorf("only %d packages have tables of files", tables)
+	}
+}

@@ -1,17 +1,3 @@
-// Package interp runs programs of package ir: it is the suspendable function of
-// one thread that yields the labels of the thread's events (event.Machine and
-// event.Thread).
-//
-// Vocabulary. A thread has frames over one stack of slots, and private memory:
-// objects (local variables that are not slots, thread-locals, variadic arguments)
-// that no other thread can reach. An object escapes when its address is about to
-// become visible to others; it is then announced by a Malloc event and Writes of
-// its content, and accesses to it are events from then on. An effect is an event
-// after which other threads may see something new; a loop iteration without
-// effects that comes back to its header in the same state blocks the thread.
-//
-// Non-goals: the interpreter knows no graph, no memory model and no other thread.
-// Read next: exec.go (the loop), mem.go (private memory), builtin.go (the library).
 package interp
 
 import (

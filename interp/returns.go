@@ -1,11 +1,37 @@
 package interp
 
 // Loops that come back to an earlier state in rounds of several visits, as one does that
-// takes two locks in turns, on trial. Rounds that had effects are not written down here
-// (rounds.go does that for rounds of one visit), so the loop is only counted: the thread
+// takes two locks in turns, on trial. A thread that had no effects in between stops (returns). Rounds that had some
+// are not written down here (rounds.go does that for rounds of one visit), so the loop is only counted: the thread
 // stops (BlockRounds, whose Len says how many events the rounds had) when it was in the same
 // state Config.MaxReturns times. That says nothing of memory, where such rounds may achieve
 // something. Whether they did the explorer can tell (truST/filter/returns.go).
+
+// returns reports whether a loop in the state with hash h was in it at an earlier visit
+// than the last one, and had no effects since (effects as in loopState). Which visit is
+// compared changes after 1, 2, 4, ... visits, so that every period is found (Brent's
+// algorithm).
+func (t *Thread) returns(st *loopState, effects, h uint64) bool {
+	x := &st.earlier
+	if !st.visited() || x.limit == 0 {
+		st.often.count = 0
+		x.hash, x.effects, x.events, x.age, x.limit = h, uint32(effects), t.events, 0, 1
+		return false
+	}
+	if x.hash == h {
+		if t.m.deps != nil {
+			t.trackChanges(uint64(x.events))
+		}
+		if uint64(x.effects) == effects && !t.gaveUp(x.events) {
+			return true
+		}
+		t.cameOften(st, h)
+	}
+	if x.age++; x.age == x.limit {
+		x.hash, x.effects, x.events, x.age, x.limit = h, uint32(effects), t.events, 0, 2*x.limit
+	}
+	return false
+}
 
 // maxPeriod is how many visits a loop may stay away from a state that is counted.
 const maxPeriod = 1 << 12

@@ -106,7 +106,7 @@ type watch struct {
 	from  uint32       // events at the last visit
 	loop  int32        // of the frame
 	depth int32        // index of the frame
-	keeps uint32       // events of the round before the loop read what it keeps undecided (deps.go)
+	keeps uint32       // events of the round before the loop read what it keeps undecided (kept.go)
 	check bool         // the explorer has to check the Block
 	locks bool         // the round takes and releases locks of the library, and writes nothing else
 	adds  bool         // all that the round writes are additions (event.Label.Adds)
@@ -586,7 +586,7 @@ func (t *Thread) undoesFrom(first int) (u turn) {
 			u.again, u.check = true, true
 		case !p.undone():
 			return turn{}
-		case !p.chain && !(p.acquires && p.releases): // see worker.learns
+		case !p.chain && !(p.acquires && p.releases): // without the round its readers may synchronise with more: learns in truST/filter/undone.go
 			u.check = true
 		case !p.lock || t.m.prog.TryLocks:
 			u.check = true

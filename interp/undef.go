@@ -538,7 +538,7 @@ func (t *Thread) taintWide(f *frame, in *ir.Inst, x *[8]uint64) (lo, hi uint64, 
 	return lo, hi, born, true
 }
 
-// hashUndef adds to h which bits of the live slots of loop lp are undefined, but for those that have tokens (deps.go).
+// hashUndef adds to h which bits of the live slots of loop lp are undefined, but for those that have tokens (loophash.go).
 func (t *Thread) hashUndef(f *frame, lp *ir.Loop, h uint64, as keptAs) uint64 {
 	for i, s := range lp.Live {
 		if t.m.deps != nil && t.open(f, lp, t.slotDeps[f.base+s].set, t.slotDeps[f.base+s].at, as) {

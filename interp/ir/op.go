@@ -21,7 +21,7 @@ const (
 	OpIndirectBr  // goto Switches[B][A]
 	OpRet         // return list
 	OpUnreachable // a fault
-	OpLoop        // loop header Loops[A]; B 1: without OpSpin
+	OpLoop        // loop header Loops[A]; B 1: its state is compared at an OpSpin instead
 	OpSpin        // where Loops[A] looks whether its state is that of the last visit
 	OpLoopReset   // Loops[A] is entered from outside
 	OpSeed        // the seed of Loops[B] was loaded from A + Imm

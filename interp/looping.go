@@ -5,7 +5,7 @@ import (
 	"genmcgo/interp/ir"
 )
 
-// Looping says which loop a thread goes round in, for reports of progress.
+// Which loop a thread goes round in, for reports of progress. Whether it stops there is decided elsewhere (spin.go).
 
 // Looping is a loop and how often its header was passed since the loop was entered.
 type Looping struct {
