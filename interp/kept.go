@@ -165,8 +165,8 @@ func (t *Thread) keptUsed(f *frame, lp *ir.Loop, st *loopState) (unused, equal b
 			unused = false
 		}
 	}
-	equal = ld.decided == h
-	ld.decided = h
+	equal = ld.decidedHash == h
+	ld.decidedHash = h
 	return unused, equal
 }
 
@@ -177,6 +177,23 @@ func (t *Thread) usedSince(n uint32) event.DepSet {
 		used = t.m.deps.Union(used, t.dep.data)
 	}
 	return used
+}
+
+// keptStops is spins for a loop that keeps values, which depend on set; keptAgain says what same and quiet are, and
+// sameRound what undecided is.
+func (t *Thread) keptStops(f *frame, in *ir.Inst, regs []uint64, st *loopState, same, quiet, undecided bool, set event.DepSet, lab *event.Label) bool {
+	lp := &f.fn.Loops[in.A]
+	t.keptSame(f, lp, regs, st, quiet, set)
+	n, keeps := t.keptAgain(f, lp, st, same, quiet, set)
+	if n > 0 {
+		t.spin(f, lp, n, lab)
+		return true
+	}
+	if keeps >= 0 {
+		return t.sameRound(f, in, st, undecided, uint32(keeps), lab)
+	}
+	t.unwatchLoop(in.A)
+	return false
 }
 
 // keptAgain decides whether the thread stops in loop lp although it keeps values, which depend on set; same says that the
@@ -200,7 +217,7 @@ func (t *Thread) keptAgain(f *frame, lp *ir.Loop, st *loopState, same, quiet boo
 		st.sameRounds = 0
 		return 0, -1
 	}
-	usedLater := ld.decided != 0
+	usedLater := ld.decidedHash != 0
 	if !quiet {
 		keeps = int64(oldest) - int64(st.events)
 		if ld.firstFrom != noRound || usedLater || keeps < 0 {

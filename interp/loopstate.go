@@ -93,9 +93,9 @@ type loopDeps struct {
 	kept   event.DepSet
 	nkept  int
 	values [6]keptValue
-	// decided is a hash of the values kept at the visit before the last one that were decided a round
+	// decidedHash is a hash of the values kept at the visit before the last one that were decided a round
 	// later, 0 if none was.
-	decided uint64
+	decidedHash uint64
 
 	// earlierKept is what the kept values depend on that count in loopState.earlier.hash, 0 if none counts.
 	earlierKept event.DepSet

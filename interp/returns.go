@@ -1,11 +1,36 @@
 package interp
 
+import (
+	"genmcgo/graph/event"
+	"genmcgo/interp/ir"
+)
+
 // Loops that come back to an earlier state in rounds of several visits, as one does that
 // takes two locks in turns, on trial. A thread that had no effects in between stops (returns). Rounds that had some
 // are not written down here (rounds.go does that for rounds of one visit), so the loop is only counted: the thread
 // stops (BlockRounds, whose Len says how many events the rounds had) when it was in the same
 // state Config.MaxReturns times. That says nothing of memory, where such rounds may achieve
 // something. Whether they did the explorer can tell (truST/filter/returns.go).
+
+// otherState is spins for a loop that is not in the state of its last visit: its state has hash h, and effects
+// is as in loopState.
+func (t *Thread) otherState(f *frame, in *ir.Inst, st *loopState, effects, h uint64, lab *event.Label) bool {
+	lp := &f.fn.Loops[in.A]
+	st.sameRounds = 0
+	counted := st.visited() && st.often.count > 0
+	if t.keptReturns(f, lp, st, effects, h) {
+		t.spin(f, lp, uint64(t.events-st.earlier.events), lab)
+		return true
+	}
+	if counted && t.returnsOften(st, h) {
+		t.block(lab, event.BlockRounds, t.loopPos(f, lp))
+		lab.Len = uint64(t.events - st.often.since)
+		lab.Cmp.Lo = lab.Len
+		return true
+	}
+	t.unwatchLoop(in.A)
+	return false
+}
 
 // returns reports whether a loop in the state with hash h was in it at an earlier visit
 // than the last one, and had no effects since (effects as in loopState). Which visit is

@@ -143,7 +143,7 @@ type valueState uint8
 const (
 	valueCounts    valueState = iota
 	valueUndefined            // it has undefined bits, and if it counts, the round is not watched any longer
-	valueOpen                 // nothing depends on it, whatever it is
+	valueUnused               // nothing depends on it, whatever it is
 )
 
 // maxRound is the length of the longest round that is written down, in events.
@@ -157,6 +157,13 @@ func (t *Thread) watches(lp int32) bool {
 func (t *Thread) unwatch() {
 	t.watching, t.watch.n = watchOff, 0
 	t.round = t.round[:0]
+}
+
+// unwatchLoop is called when loop lp of the current frame did not come back to the state of its last visit.
+func (t *Thread) unwatchLoop(lp int32) {
+	if t.watching != watchOff && t.watches(lp) {
+		t.unwatch()
+	}
 }
 
 // leaves is called when the thread has left frames: with its function it leaves the loop that is watched. A frame of
@@ -263,8 +270,8 @@ func (t *Thread) watched(v event.Value) {
 	w.old = v.Lo
 	if t.watching == watchAgain {
 		o := t.round[w.at%w.n]
-		if o.value == valueOpen {
-			e.val, e.value, v.Hi = 0, valueOpen, 0
+		if o.value == valueUnused {
+			e.val, e.value, v.Hi = 0, valueUnused, 0
 		} else if e.adds && w.adds {
 			e.val, o.val = 0, 0
 		} else if deps { // whether the thread stops depends on it
@@ -339,18 +346,18 @@ func (t *Thread) watchNext(lab *event.Label) {
 	}
 }
 
-// mayBeOpen reports whether the value of e, which reads, need not count.
-func (e *note) mayBeOpen() bool {
+// mayBeUnused reports whether the value of e, which reads, need not count.
+func (e *note) mayBeUnused() bool {
 	return e.kind == event.Read && e.attr&(event.Exclusive|event.CAS|event.OfSections) == 0
 }
 
 // eventOf is event i of the round, as a set.
 func (t *Thread) eventOf(i int) event.DepSet { return t.m.deps.Of(int32(t.watch.from) + int32(i)) }
 
-// openRead reports whether the value of event i of the round does not count: it was read, and used, which is what the thread has
+// unusedRead reports whether the value of event i of the round does not count: it was read, and used, which is what the thread has
 // used since, does not contain it.
-func (t *Thread) openRead(i int, used event.DepSet) bool {
-	return t.round[i].mayBeOpen() && t.m.deps.Union(used, t.eventOf(i)) != used
+func (t *Thread) unusedRead(i int, used event.DepSet) bool {
+	return t.round[i].mayBeUnused() && t.m.deps.Union(used, t.eventOf(i)) != used
 }
 
 // undecidedRound reports whether values that the round has read would count, now that it is over, but are not control dependencies
@@ -361,7 +368,7 @@ func (t *Thread) undecidedRound() bool {
 	for i := range t.round {
 		e := &t.round[i]
 		matters := e.kind.ReadLike() && !e.ord.Acq() && e.attr&(event.Lock|event.Unlock) == 0 && !(e.adds && t.watch.adds)
-		if matters && !t.openRead(i, used) && !t.decided(t.eventOf(i)) {
+		if matters && !t.unusedRead(i, used) && !t.decided(t.eventOf(i)) {
 			return true
 		}
 	}
@@ -374,8 +381,8 @@ func (t *Thread) closeReads() bool {
 	used := t.usedSince(t.watch.from)
 	for i := range t.round {
 		e := &t.round[i]
-		if t.openRead(i, used) {
-			e.val, e.value = 0, valueOpen
+		if t.unusedRead(i, used) {
+			e.val, e.value = 0, valueUnused
 			continue
 		}
 		if e.kind.ReadLike() && !(e.adds && t.watch.adds) {
