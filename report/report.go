@@ -1,20 +1,3 @@
-// Package report turns the outcome of a run into evidence a person or another
-// tool can use. There is one set of plain structs ([Report]); the text, the JSON
-// object, the DOT graph, the picture, SARIF and JUnit's XML are printers of the same
-// structs, so they cannot disagree.
-//
-// Vocabulary: a finding is an error or a warning; an event is written as
-// `(thread,index) what`; a graph lists, per thread, one event per line; a trace
-// is one order of all events of a graph that respects everything the graph says.
-//
-// Threads are numbered here in the order of their names ([event.Tid]), not in the
-// order in which a worker met them, so that a report does not depend on workers.
-//
-// Non-goals: no exploration, no interpretation; what a position, an address or a
-// message means is asked of a [Program].
-//
-// Read next: build.go (engine's result → structs), text.go, dot.go; docs/json.md
-// and the schemas in report/schema describe the fields; diff.go compares two reports.
 package report
 
 import (
