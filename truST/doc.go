@@ -51,7 +51,8 @@
 //	choose.go [auto]             the phase in which an equivalence is chosen
 //	run.go                       the phases of a run
 //	replay.go [replay]           one recorded execution again
-//	part.go [parts]              what is counted and found in a part, as bytes; adding that up
+//	part.go [parts]              what is counted and found in a part, as bytes
+//	partsum.go [parts]           adding up parts to the result of an exploration
 //	bundle.go [parts]            executions with what is left to do in them, as bytes
 //	session.go [parts]           exploring bundles, and giving up what is left of them
 //	prepare.go [parts]           the phases before an exploration in parts

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"time"
 
+	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
@@ -57,9 +58,9 @@ type Replayed struct {
 // atomic sections a meaning.
 func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *wire.Recording) (out *Replayed, err error) {
 	start := time.Now()
-	cfg.Workers, cfg.KeepGoing, cfg.NoLookahead, cfg.MaxExecutions = 1, true, true, 0
-	cfg.Minimise, cfg.Bound, cfg.Equivalence = nil, nil, "" // the coherence order is recorded
-	cfg.Symmetry, cfg.CommuteIf = false, false
+	cfg = rebuilding(cfg)
+	cfg.Workers, cfg.NoLookahead = 1, true
+	cfg.Equivalence = "" // the coherence order is recorded
 	simpler, _, err := modelOf(&cfg)
 	if err != nil {
 		return nil, err
@@ -69,22 +70,18 @@ func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *
 	if err != nil {
 		return nil, err
 	}
-	cfg.NoUnblock = true
 	cfg.Commuting = rec.Task.Partial && model.Traits().KnowsPartial()
 	ref.Demand(model)
-	ref.Holes, ref.Open = true, nil // whatever it was found with
 	ref.WeakModel = !simpler.Traits().Sequential()
-	r := &replayer{rec: rec}
-	cfg.OnExecution = func(s *result.Snapshot, _ bool) { r.end = s }
-	sh := newAttempt(&cfg, ref, 0)
-	defer context.AfterFunc(ctx, func() { sh.Stop("interrupt") })()
 	defer func() {
 		if p := recover(); p != nil {
 			out, err = nil, &result.BugError{Value: p, Stack: string(debug.Stack())}
 		}
 	}()
-	ref.Holes = !cfg.Commuting // sh has them anyway, so no reason for them ends it
-	r.Worker = newWorker(engine.NewGround(&cfg, &ref), &cfg, sh, model, &ref, sh.Pool.NewMember())
+	var r *replayer
+	cfg.OnExecution = func(s *result.Snapshot, _ bool) { r.end = s }
+	r, sh := newReplayer(&cfg, &ref, model, rec)
+	defer context.AfterFunc(ctx, func() { sh.Stop("interrupt") })()
 	if err := r.build(); err != nil {
 		if failure := sh.Pool.Err(); failure != nil {
 			return nil, failure
@@ -129,6 +126,21 @@ type replayer struct {
 	end   *result.Snapshot // see Replayed.Graph
 	// checked: each event was looked at when it was added; what was found is in res.
 	checked bool
+}
+
+// rebuilding is cfg for what builds a recorded execution again: nothing leaves it out, bounds it, or takes another one for it.
+func rebuilding(cfg config.Config) config.Config {
+	cfg.KeepGoing, cfg.NoUnblock, cfg.Symmetry, cfg.CommuteIf = true, true, false, false
+	cfg.MaxExecutions, cfg.Minimise, cfg.Bound = 0, nil, nil
+	return cfg
+}
+
+// newReplayer returns a replayer of rec under model, and the attempt that it belongs to. cfg comes from rebuilding.
+func newReplayer(cfg *config.Config, ref *config.Refinement, model consistency.Model, rec *wire.Recording) (*replayer, *attempt) {
+	ref.Holes, ref.Open = true, nil // whatever it was found with
+	sh := newAttempt(cfg, *ref, 0)
+	ref.Holes = !cfg.Commuting // sh has them anyway, so no reason for them ends it
+	return &replayer{rec: rec, Worker: newWorker(engine.NewGround(cfg, ref), cfg, sh, model, ref, sh.Pool.NewMember())}, sh
 }
 
 // misfit says that event id does not fit, or something that is no event.

@@ -101,7 +101,7 @@ type Result struct {
 	Memory *MemoryUse // if Stopped is "memory", else nil
 	// Vacuous: everything was explored, nothing is wrong, some execution is blocked and
 	// none is complete. Stops then says where threads stopped, by thread and position;
-	// at most maxStops places of each worker.
+	// at most engine.MaxStops places of each worker.
 	Vacuous  bool
 	Stops    []Stop
 	Errors   []Found // first ones in a fixed order, at most one per kind and position
