@@ -104,7 +104,6 @@ type Machine struct {
 	argImage []byte // argv, after the program's static memory
 	argBase  event.Addr
 	argc     int
-	rootCode []ir.Inst // what a thread's first frame returns to
 
 	msgs   []string
 	msgIDs map[string]int32

@@ -145,19 +145,6 @@ func (s *site) below(i int8, target string) (list []int8) {
 	return list
 }
 
-// above lists the orders that are stronger than i, the cheapest first.
-func (s *site) above(i int8, target string) (list []int8) {
-	for j := int8(0); int(j) < len(s.can); j++ {
-		if s.weaker(i, j) {
-			list = append(list, j)
-		}
-	}
-	slices.SortStableFunc(list, func(a, b int8) int {
-		return cmp.Or(cmp.Compare(s.weight(a, target), s.weight(b, target)), cmp.Compare(rank(s.can[a]), rank(s.can[b])))
-	})
-	return list
-}
-
 func (s *site) weight(i int8, target string) int {
 	if i < 0 {
 		return 0

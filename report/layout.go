@@ -95,7 +95,6 @@ type layout struct {
 	Links         []link
 	Rows          int
 	Large         bool     // too many events for a tooltip on each, and for links that are hidden
-	huge          bool     // too many events for a tooltip on each
 	Files         []string // of the places; places show them only if there are several
 
 	f    *Finding

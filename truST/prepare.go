@@ -73,9 +73,6 @@ func (p *Prepared) Estimate() *result.Estimate { return p.r.estimate }
 // SetEstimate makes e what samples told that were taken elsewhere.
 func (p *Prepared) SetEstimate(e *result.Estimate) { p.r.estimate = e }
 
-// MaxRestarts bounds how often an exploration may start again.
-const MaxRestarts = maxRestarts
-
 // preparedForm is Prepared as it is written down.
 type preparedForm struct {
 	Equivalence string                    `json:"equivalence"`

@@ -98,7 +98,6 @@ type follower struct {
 	quiet    bool // nothing was folded since the last tick
 	failures map[task.ID]int
 	troubled string
-	full     int // messages of workers that the store is full, in a row
 	crew     *roll
 }
 

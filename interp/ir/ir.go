@@ -25,16 +25,13 @@ type Inst struct {
 	Op   Op
 	Size uint8 // memory: bytes; integers and floats: width in bits
 	Ord  uint8 // an event.Ordering, or which of a family of operations
-	Dst  int32
+	Dst  int32 // where the result goes; -1 if it is not wanted
 	A    int32
 	B    int32
 	C    int32
 	Pos  int32 // index into Program.Positions
 	Imm  uint64
 }
-
-// NoSlot in Dst says that the result is not wanted.
-const NoSlot int32 = -1
 
 // Func is one function. Parameters arrive in slots 0..NParams-1.
 type Func struct {
