@@ -222,7 +222,7 @@ func (s *immState) refresh() {
 	s.reset()
 	g := s.g
 	for t := int32(0); int(t) < g.Threads(); t++ {
-		n := note{rel: -1, loose: -1}
+		n := note{rel: -1, unacquired: -1}
 		for i := range g.Slots(t) {
 			clearView(s.hb.Push(t))
 			s.note(event.ID{Thread: t, Index: i}, &n)
@@ -249,14 +249,14 @@ func (s *immState) note(e event.ID, n *note) {
 	switch x.Kind {
 	case event.Fence, event.ThreadCreate, event.ThreadJoin:
 		if x.Kind == event.ThreadJoin || x.Kind == event.Fence && x.Ord.Acq() {
-			n.loose = -1
+			n.unacquired = -1
 		}
 		if x.Kind == event.ThreadCreate || x.Kind == event.Fence && x.Ord.Rel() {
 			n.rel = e.Index
 		}
 	case event.Read:
 		if x.HasRF && !x.OrdOf(x.Val).Acq() {
-			n.loose = e.Index
+			n.unacquired = e.Index
 		}
 	case event.Write:
 		switch {
@@ -297,7 +297,7 @@ func (s *immState) grow(e event.ID) bool {
 	}
 	received := func(r event.ID) []int32 { return s.view(s.message(g.At(r).RF)) }
 	if x.Kind == event.Fence && x.Ord.Acq() || x.Kind == event.ThreadJoin {
-		for k := s.looseBefore(t, i); k >= 0; k = s.looseBefore(t, k) {
+		for k := s.unacquiredBefore(t, i); k >= 0; k = s.unacquiredBefore(t, k) {
 			join(hb, received(event.ID{Thread: t, Index: k}))
 		}
 	}

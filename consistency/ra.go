@@ -60,10 +60,10 @@ type note struct {
 	// rel is the last release fence of the thread up to here, -1 if there is none: its view is what later writes
 	// pass on.
 	rel int32
-	// loose is the last read of the thread up to here that reads a message and does not acquire it, -1 if there is
+	// unacquired is the last read of the thread up to here that reads a message and does not acquire it, -1 if there is
 	// none since the last acquire fence. The next one synchronises with that read's message, and that of the one in
 	// the note of the event before the read, and so on.
-	loose int32
+	unacquired int32
 	// own is how many views raState.msg has for events of the thread up to here.
 	own int32
 }
@@ -123,7 +123,7 @@ func (s *raState) push(e event.ID, x *graph.Event) {
 		} else {
 			clearView(row)
 		}
-		notes = append(notes, note{rel: -1, loose: -1})
+		notes = append(notes, note{rel: -1, unacquired: -1})
 	}
 	s.notes[t] = notes
 	n := &notes[len(notes)-1]
@@ -134,23 +134,23 @@ func (s *raState) push(e event.ID, x *graph.Event) {
 		s.release(e, x, n)
 	case event.Fence:
 		if x.Ord.Acq() {
-			s.acquireLoose(row, t, n.loose)
-			n.loose = -1
+			s.acquireAll(row, t, n.unacquired)
+			n.unacquired = -1
 		}
 		if x.Ord.Rel() {
 			n.rel = e.Index
 		}
 	case event.ThreadJoin:
-		s.acquireLoose(row, t, n.loose)
-		n.loose = -1
+		s.acquireAll(row, t, n.unacquired)
+		n.unacquired = -1
 	case event.ThreadCreate:
 		n.rel = e.Index
 	}
 }
 
-// acquireLoose adds to row what an acquire fence of thread t synchronises with if the last loose read is that one.
-func (s *raState) acquireLoose(row []int32, t, loose int32) {
-	for i := loose; i >= 0; i = s.looseBefore(t, i) {
+// acquireAll adds to row what an acquire fence of thread t synchronises with if the last unacquired read is that one.
+func (s *raState) acquireAll(row []int32, t, unacquired int32) {
+	for i := unacquired; i >= 0; i = s.unacquiredBefore(t, i) {
 		r := event.ID{Thread: t, Index: i}
 		if x := s.g.At(r); s.g.Partial(x.Loc) {
 			if v := s.receivedOfCut(r); v != nil {
@@ -162,12 +162,12 @@ func (s *raState) acquireLoose(row []int32, t, loose int32) {
 	}
 }
 
-// looseBefore is the last loose read before event i of thread t.
-func (s *raState) looseBefore(t, i int32) int32 {
+// unacquiredBefore is the last unacquired read before event i of thread t.
+func (s *raState) unacquiredBefore(t, i int32) int32 {
 	if i == 0 {
 		return -1
 	}
-	return s.notes[t][i-1].loose
+	return s.notes[t][i-1].unacquired
 }
 
 // acquire adds m to row.
@@ -302,7 +302,7 @@ func (s *raState) Read(r event.ID) {
 	case x.OrdOf(x.Val).Acq():
 		s.acquire(s.hb.Row(r.Thread, r.Index), m)
 	default:
-		s.notes[r.Thread][r.Index].loose = r.Index
+		s.notes[r.Thread][r.Index].unacquired = r.Index
 	}
 }
 
@@ -313,7 +313,7 @@ func (s *raState) readCut(r event.ID, x *graph.Event) {
 	case x.OrdOf(x.Val).Acq():
 		graph.Join(s.hb.Row(r.Thread, r.Index), m)
 	default:
-		s.notes[r.Thread][r.Index].loose = r.Index
+		s.notes[r.Thread][r.Index].unacquired = r.Index
 	}
 }
 
@@ -326,7 +326,7 @@ func (s *raState) Unread(r event.ID) {
 	copy(row, s.hb.Row(t, i-1))
 	row[t] = i
 	notes := s.notes[t]
-	notes[i].loose = notes[i-1].loose
+	notes[i].unacquired = notes[i-1].unacquired
 }
 
 func (s *raState) Place(event.ID)           {}
