@@ -195,13 +195,22 @@ func TestTooLong(t *testing.T) {
 // tableFile is a line of the table of files in a package's comment.
 var tableFile = regexp.MustCompile(`(?m)^//\t([a-z0-9_]+\.go)\s`)
 
-// TestTables: a package's comment that lists files lists each file of the package once. TestDoc
-// (truST/doc_test.go) also knows tables of packages.
+// TestTables: a package's comment that lists files lists each file of the package once, and ARCHITECTURE.md lists each
+// package. TestDoc (truST/doc_test.go) also knows tables of packages.
 func TestTables(t *testing.T) {
-	tables := 0
-	err := filepath.WalkDir(".", func(file string, d fs.DirEntry, err error) error {
+	packages, err := os.ReadFile("ARCHITECTURE.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	tables, last := 0, "."
+	err = filepath.WalkDir(".", func(file string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || filepath.Ext(file) != ".go" || strings.HasSuffix(file, "_test.go") {
 			return err
+		}
+		if dir := filepath.ToSlash(filepath.Dir(file)); dir != last && dir != "." {
+			if last = dir; !bytes.Contains(packages, []byte("`"+dir+"`")) {
+				t.Errorf("ARCHITECTURE.md does not list %s", dir)
+			}
 		}
 		text, err := os.ReadFile(file)
 		if err != nil {
