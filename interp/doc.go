@@ -86,7 +86,9 @@
 //	counted.go        rounds that only count
 //	seed.go           what the load before a loop could have read
 //	retry.go          a compare-exchange that fails with a weaker ordering than that load
-//	rounds.go         rounds that undo what they did
+//	heldlocks.go      locks that a round gave up
+//	rounds.go         rounds that undo what they did: writing them down
+//	undo.go           whether one is as good as none
 //	returns.go        rounds of several visits
 //	kept.go           values that loops keep and that are not decided
 //	changes.go        effects of which it is not decided whether there were any

@@ -444,7 +444,7 @@ func (t *Thread) primAccess(f *frame, in *ir.Inst, lab *event.Label) bool {
 }
 
 // lockEffect notes a write of the library: taking a lock and releasing it again undo
-// each other, if only a thread that waits can see that the lock was held (rounds.go says
+// each other, if only a thread that waits can see that the lock was held (heldlocks.go says
 // what holds of the opposite order); every other write is an effect.
 func (t *Thread) lockEffect(l *event.Label) {
 	switch {

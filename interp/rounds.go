@@ -30,72 +30,10 @@ import (
 // all values read since.
 //
 // Locks of the library can be seen only by threads that wait for them, so rounds of
-// theirs need no more than a look at the thread: undone is what the thread holds, and
-// gaveUp tells whether a round gave up a lock that it did not take. All other rounds are
-// written down (round) from the second one on, if a loop comes back to a state although
-// it had effects. A Block that relies on what others saw has the attribute Undone; the
+// theirs need no more than a look at the thread (heldlocks.go). All other rounds are
+// written down (Thread.round) from the second one on, if a loop comes back to a state although
+// it had effects, and undo.go decides whether what is written there is as good as none. A Block that relies on what others saw has the attribute Undone; the
 // explorer checks it (truST/filter/undone.go).
-
-// heldLock is a lock of the library that the thread holds; its acquisition is event at.
-type heldLock struct {
-	addr uint64
-	at   uint32
-	_    uint32
-}
-
-// gave remembers releases between which and the acquisition of the lock a loop was
-// compared: the last two, and when the last one was that is forgotten.
-type gave struct {
-	took, left [2]uint32 // events of the acquisition, of the release
-	lost, next uint32
-}
-
-// takes notes that the thread acquires lock a with its current event.
-func (t *Thread) takes(a uint64) {
-	t.undone += mix(a, 1)
-	t.held = append(t.held, heldLock{addr: a, at: t.events})
-	t.nheld++
-}
-
-// gives notes that the thread releases lock a with its current event.
-func (t *Thread) gives(a uint64) {
-	t.undone -= mix(a, 1)
-	at := uint32(0) // one that another thread acquired counts as acquired long ago
-	for i := len(t.held) - 1; i >= 0; i-- {
-		if t.held[i].addr == a {
-			at = t.held[i].at
-			t.held = append(t.held[:i], t.held[i+1:]...)
-			t.nheld--
-			break
-		}
-	}
-	if t.headAt <= at {
-		return // no loop was compared in between
-	}
-	g := &t.gave
-	if !t.gaveAny {
-		t.gaveAny, *g = true, gave{} // Load leaves what another thread had
-	}
-	i := g.next % 2
-	g.lost = max(g.lost, g.left[i])
-	g.took[i], g.left[i] = at, t.events
-	g.next++
-}
-
-// gaveUp reports whether the thread has released a lock since it had made n events that
-// it held then.
-func (t *Thread) gaveUp(n uint32) bool {
-	if !t.gaveAny {
-		return false
-	}
-	g := &t.gave
-	for i := range g.left[:min(g.next, 2)] {
-		if g.took[i] < n && n <= g.left[i] {
-			return true
-		}
-	}
-	return g.next > 2 && n <= g.lost
-}
 
 // watch is the loop whose rounds are written down, and how far that is.
 type watch struct {
@@ -148,6 +86,11 @@ const (
 
 // maxRound is the length of the longest round that is written down, in events.
 const maxRound = 96
+
+// patience is how many rounds count although they are as good as none, if that relies on
+// what others saw of other memory than locks. Programs whose loops end by themselves after a few attempts have the
+// executions then that other tools count; a loop that waits is stopped all the same.
+const patience = 4
 
 // watches reports whether loop lp of the current frame is the one that is watched.
 func (t *Thread) watches(lp int32) bool {
@@ -250,11 +193,6 @@ func (t *Thread) watchEarly(f *frame, lp int32, st *loopState) {
 		t.watch.early = true
 	}
 }
-
-// patience is how many rounds count although they are as good as none, if that relies on
-// what others saw of other memory than locks. Programs whose loops end by themselves after a few attempts have the
-// executions then that other tools count; a loop that waits is stopped all the same.
-const patience = 4
 
 // watched is told the value of the event that the thread was at.
 func (t *Thread) watched(v event.Value) {
@@ -440,211 +378,4 @@ func (t *Thread) stopWatched(lab *event.Label) {
 		lab.Attr = event.Undone
 	}
 	t.unwatch()
-}
-
-// undoes decides whether the round that was written down is as good as none, and if so
-// before which event of the next round that is the same the thread stops (watch.stop; 0:
-// at once).
-func (t *Thread) undoes() bool {
-	w := &t.watch
-	if w.n == 0 {
-		return false
-	}
-	best := turn{}
-	for i := range t.round {
-		if i > 0 && (!t.isRMW(i) || t.round[i].attr&event.Section != 0 || uint32(i) > w.keeps) {
-			continue // a thread that stops in a section holds up all others; what it keeps must come from the round that stays
-		}
-		if u := t.undoesFrom(i); u.cost() < best.cost() && !(u.check && t.m.cfg.NoUndone) {
-			best = u
-			w.stop, w.check, w.locks, w.adds = uint32(i), u.check, u.locks, u.adds
-			if u.again {
-				w.stop += w.n
-			}
-		}
-	}
-	return best.ok
-}
-
-// turn is what can be said of a round that begins with a certain event.
-type turn struct {
-	ok       bool // it is as good as none
-	again    bool // if the round before wrote the same
-	check    bool // if others saw nothing
-	locks    bool // it writes to locks of the library only
-	adds     bool // all its writes are additions
-	releases bool // it begins with what others wait for, and takes it back at the end
-}
-
-// cost orders turns, the best first: those that others are least likely to see in the
-// midst of, then those that need no further round.
-func (u *turn) cost() int {
-	switch {
-	case !u.ok:
-		return 4
-	case u.releases:
-		return 3
-	case u.again:
-		return 2
-	case u.check:
-		return 1
-	}
-	return 0
-}
-
-// isRMW reports whether event i of the round is the read of a read-modify-write.
-func (t *Thread) isRMW(i int) bool {
-	if i+1 >= len(t.round) {
-		return false
-	}
-	r, e := &t.round[i], &t.round[i+1]
-	return r.kind == event.Read && e.kind == event.Write && e.attr&event.Exclusive != 0 && r.addr == e.addr
-}
-
-// replaces returns the event that tells what write i of the round replaced: the read of its
-// read-modify-write, or an earlier access of the same atomic section, in which no other thread
-// writes. ok is false if it is neither.
-func (t *Thread) replaces(i int) (old *note, ok bool) {
-	if i > 0 && t.isRMW(i-1) {
-		return &t.round[i-1], true
-	}
-	e := &t.round[i]
-	if e.attr&event.Section == 0 {
-		return nil, false
-	}
-	for j := i - 1; j >= 0 && t.round[j].attr&event.OfSections == 0; j-- {
-		if o := &t.round[j]; o.addr == e.addr && o.size == e.size && (o.kind == event.Read || o.kind == event.Write) {
-			return o, true
-		}
-	}
-	return nil, false
-}
-
-// writtenPlace is memory that a round writes.
-type writtenPlace struct {
-	addr      uint64
-	size      uint8
-	rmw       bool   // begins with a read-modify-write
-	base, val uint64 // before, now
-	chain     bool   // of read-modify-writes only
-	adds      bool   // of additions only
-	sum       uint64 // of them, modulo the size
-	acquires  bool   // the first one does
-	gives     bool   // the first one releases and does not acquire
-	releases  bool   // the last one does
-	lock      bool   // of the library
-}
-
-// undone reports whether what was there before is there again, but for what others do.
-func (p *writtenPlace) undone() bool {
-	if p.adds {
-		return p.sum&ir.Mask(8*uint(p.size)) == 0
-	}
-	return p.val == p.base
-}
-
-// writtenPlaces lists what a round writes.
-type writtenPlaces struct {
-	at    [8]writtenPlace
-	n     int
-	mixed bool // something that does not add puts back what it reads, and is no place because of that
-}
-
-// find returns the place of write e, nil if it is none yet. ok is false if e overlaps a
-// place without being that place.
-func (ps *writtenPlaces) find(e *note) (p *writtenPlace, ok bool) {
-	for i := range ps.at[:ps.n] {
-		o := &ps.at[i]
-		if o.addr == e.addr && o.size == e.size {
-			p = o
-		} else if o.addr < e.addr+uint64(e.size) && e.addr < o.addr+uint64(o.size) {
-			return nil, false
-		}
-	}
-	return p, true
-}
-
-// undoesFrom is undoes for the round that begins with event first.
-func (t *Thread) undoesFrom(first int) (u turn) {
-	var places writtenPlaces
-	for k := range t.round {
-		i := (first + k) % len(t.round)
-		switch t.round[i].kind {
-		case event.Read, event.Fence, event.Choice, event.ThreadJoin, event.Skip, event.ObjectSize:
-			continue
-		case event.Write:
-		default:
-			return turn{}
-		}
-		if !t.noteWrite(&places, i, k == 0) {
-			return turn{}
-		}
-	}
-	u.locks, u.adds = true, places.n > 0
-	for j := range places.at[:places.n] {
-		p := &places.at[j]
-		p.adds = p.adds && !places.mixed
-		u.locks, u.adds = u.locks && p.lock, u.adds && p.adds
-		if p.lock && p.gives { // another may take the lock to write
-			u.check, u.releases = true, true
-		}
-		switch {
-		case !p.rmw:
-			u.again, u.check = true, true
-		case !p.undone():
-			return turn{}
-		case !p.chain && !(p.acquires && p.releases): // without the round its readers may synchronise with more: learns in truST/filter/undone.go
-			u.check = true
-		case !p.lock || t.m.prog.TryLocks:
-			u.check = true
-			u.releases = u.releases || p.gives
-		}
-	}
-	u.ok = true
-	return u
-}
-
-// noteWrite adds event i of the round, a write, to places; first: the round begins with
-// it. It reports false if the round is not one that can undo itself.
-//
-// How many others read under a read-write lock does not matter to one that takes it or
-// releases it, so of such a lock what is written down is what this thread does to it: the
-// lock was 0 before, and a reader adds 1 or takes 1 away.
-func (t *Thread) noteWrite(places *writtenPlaces, i int, first bool) bool {
-	e := &t.round[i]
-	old, rmw := t.replaces(i)
-	if rmw && first {
-		return false // in the midst of one
-	}
-	p, ok := places.find(e)
-	if !ok {
-		return false
-	}
-	if p == nil {
-		if rmw && old.val == e.val {
-			places.mixed = places.mixed || !e.adds
-			return true // puts back what it read
-		}
-		if places.n == len(places.at) {
-			return false
-		}
-		p = &places.at[places.n]
-		places.n++
-		*p = writtenPlace{addr: e.addr, size: e.size, rmw: rmw, chain: true, adds: true, lock: true}
-		if rmw {
-			p.base, p.val = old.val, old.val
-			p.acquires = e.ord.Acq()
-			p.gives = e.ord.Rel() && !e.ord.Acq()
-		}
-	}
-	if e.attr&event.ReadWrite != 0 && e.attr&event.Exclusive != 0 && e.val != event.Writer {
-		p.val += e.val
-	} else {
-		p.val = e.val
-	}
-	p.chain, p.adds = p.chain && rmw, p.adds && e.adds
-	p.sum += e.delta
-	p.releases = e.ord.Rel()
-	p.lock = p.lock && e.attr&(event.Lock|event.Unlock) != 0 && e.attr&event.Destroy == 0
-	return true
 }
