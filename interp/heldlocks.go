@@ -11,11 +11,12 @@ type heldLock struct {
 	_    uint32
 }
 
-// gave remembers releases between which and the acquisition of the lock a loop was
-// compared: the last two, and when the last one was that is forgotten.
+// gave remembers releases of locks that were held when a loop was compared: the last two, and of those before them
+// when the latest was.
 type gave struct {
-	took, left [2]uint32 // events of the acquisition, of the release
-	lost, next uint32
+	took, left [2]uint32 // the events of the acquisition and of the release; a ring
+	lost       uint32    // the event of the latest release that is no longer in the ring
+	next       uint32    // how many releases there were
 }
 
 // takes notes that the thread acquires lock a with its current event.

@@ -5,28 +5,31 @@ import (
 	"genmcgo/interp/ir"
 )
 
-// Loops that keep values, if dependencies are tracked.
+// Loops that keep values, if dependencies are tracked. `while (!stop) { before = last; last = x; }` keeps what it read: its
+// state contains values that are no control dependencies, so what they are must not decide whether the thread stops.
 //
-// A loop may keep what it read: `while (!stop) { before = last; last = x; }`. Its state then contains values that are no
-// control dependencies, so whether it blocks must not depend on them: hashes of states have tokens in their place. What was
-// not written since the last visit is the same value, whatever it is. The others, the kept ones, do not count as part of
-// the state if nothing that the thread does depends on them, and they are replaced after some rounds: then it makes no
-// difference from which of them rounds begin. If quiet rounds in a row lead to the same state, these values apart, and all
-// of them come from reads after the first round, then the others can do what they did without the first one before them. So
-// an execution without the first one shows the same, whatever they read.
+// A value that was not written since the last visit is the same value, whatever it is: a token stands for it in hashes of
+// states (loophash.go). One that was written since is *kept* (isKept).
 //
-// `while (!seen) { seen = flag; last = x; }` uses one of the values that it keeps and not the other. So those that the next
-// round decided count as part of the state, as soon as that is known: at the visit after.
+// Kept values do not count as part of the state if nothing that the thread does depends on them, and if each is replaced
+// after some rounds: then it makes no difference with which of them a round begins. Suppose that quiet rounds in a row
+// led to the same state, kept values apart, and that all values kept now come from reads after the first of these
+// rounds. The later rounds can do the same without the first one, so an execution without it shows the same, whatever they
+// read, and the thread stops (keptAgain).
 //
-// `while (!tryLock(&old)) {}` uses the value that it keeps at once: tryLock looks at it before it reads again. Such values are
-// compared at the header, with those of the last visit and of an earlier one (returns), but the thread stops no
-// earlier than they are control dependencies: at its next event, or after more reads (repeated.go).
+// `while (!seen) { seen = flag; last = x; }` uses one of the values that it keeps and not the other. So the values that a
+// later round decided count as part of the state, as soon as that is known: at the next visit (keptUsed).
+//
+// `while (!tryLock(&old)) {}` uses the value that it keeps at once: tryLock looks at it before it reads again. So states are
+// also compared with the values that they keep, at the last visit (keptSame) and at an earlier one (keptEarlier). If they
+// are equal, the thread stops no earlier than what it compared is decided: at its next event, or after more reads
+// (repeated.go).
 //
 // The seed of a loop (ir.Loop.Seed) is such a value, too: what it is counts once that is decided. But if nothing else has
 // changed since the last visit, and it is what a read of its place returned, the thread stops whatever it is (seedReturns).
 
-// keptSince is what the values depend on that loop lp has kept since its last visit and that do not count as part
-// of its state. The visit counts as the first one if there are such values that do count.
+// keptSince is what the values depend on that loop lp keeps, 0 if it keeps none or this is the first visit. If lp has
+// a counter, values that it keeps would count, so keptSince returns 0 and makes the visit the first one.
 func (t *Thread) keptSince(f *frame, lp *ir.Loop, regs []uint64, st *loopState) event.DepSet {
 	if t.m.deps == nil {
 		return 0
@@ -37,9 +40,9 @@ func (t *Thread) keptSince(f *frame, lp *ir.Loop, regs []uint64, st *loopState) 
 		t.keptFirst(f, lp, regs)
 		return 0
 	}
-	counts := lp.Counter.Slot >= 0
-	kept := t.kept(f, lp, counts)
-	if kept != 0 && counts { // counted.go compares states in which every value counts
+	counted := lp.Counter.Slot >= 0
+	kept := t.kept(f, lp, counted)
+	if kept != 0 && counted { // counted.go compares states in which every value counts
 		st.forget()
 		return 0
 	}
@@ -197,9 +200,11 @@ func (t *Thread) keptStops(f *frame, in *ir.Inst, regs []uint64, st *loopState, 
 }
 
 // keptAgain decides whether the thread stops in loop lp although it keeps values, which depend on set; same says that the
-// last round led to the state of the last visit, these values apart, and quiet that it had no effect. It returns how many events
-// lead back to a state, 0 if the thread goes on. If a round that had effects may count as the one before, keeps is how many of
-// its events came before what the loop keeps was read, else it is negative.
+// last round led to the state of the last visit, these values apart, and quiet that it had no effect.
+//
+// n is how many events lead back to an earlier state, 0 if the thread does not stop because of that. keeps is not negative
+// if sameRound is to be asked: the round had effects and led to the same state, and nothing depends on what it keeps. Then
+// keeps is how many events of the round came before the first read of which it keeps the value.
 func (t *Thread) keptAgain(f *frame, lp *ir.Loop, st *loopState, same, quiet bool, set event.DepSet) (n uint64, keeps int64) {
 	d, ld := t.m.deps, t.loopDeps(f, lp)
 	unused, equal := t.keptUsed(f, lp, st)
@@ -233,7 +238,7 @@ func (t *Thread) keptAgain(f *frame, lp *ir.Loop, st *loopState, same, quiet boo
 		return 0, -1
 	}
 	if uint64(oldest) < ld.firstTo {
-		return 0, -1
+		return 0, -1 // a value from before the end of the first round is still there
 	}
 	if usedLater {
 		return uint64(t.events - ld.firstFrom), -1 // the last round may have led to values with which the thread goes on

@@ -304,10 +304,14 @@ func (t *Thread) seedBytes(f *frame, lp *ir.Loop) (lo, hi uint32) {
 	return 0, 0
 }
 
-// seedReturns is told the seed at a visit of loop lp; alike says that nothing else has changed since the last visit. Then the
-// load before the loop could have read what a read of its place has read since. The thread stops, with a Block in *lab,
-// if that is the seed whatever it is, or if what the seed depends on is decided; it may be decided later, too. So it does if
-// the seed was the last read before the last visit, unless its value is decided.
+// seedReturns is told the seed at a visit of loop lp, if dependencies are tracked; alike says that nothing else has changed
+// since the last visit. Then the load before the loop could have read what a read of its place has read since, and the
+// thread stops, with a Block in *lab,
+//   - if the value of that read came to the place of the seed, whatever it is;
+//   - if the seed has the same value, and what it depends on is decided. It may be decided later, too (compared).
+//
+// At later visits the read that brought the seed of the visit before stands for the load, unless the seed is decided, or the
+// loop keeps something else.
 func (t *Thread) seedReturns(f *frame, lp *ir.Loop, st *loopState, seed uint64, alike bool, lab *event.Label) bool {
 	if len(lp.Guard) > 0 {
 		return t.guardedReturns(f, lp, st, seed, alike, lab)
