@@ -312,18 +312,7 @@ func (p *Program) Check(ctx context.Context, o Options) (r *report.Report, err e
 	if o.Checkpoint != "" {
 		return p.checkpointed(ctx, o, models[0])
 	}
-	s := p.exploration(ctx, &o, models[0])
-	var res *result.Result
-	if p.prog == nil {
-		res = s.cut()
-	} else if res, err = s.explore(); err != nil {
-		return nil, explored(err, &o, p.prog, p.src.Name)
-	}
-	if r, err = s.report(res); err != nil {
-		return nil, err
-	}
-	r.Executions = s.executions
-	return r, nil
+	return p.exploration(ctx, &o, models[0]).run()
 }
 
 func oneModel(o *Options) error {
@@ -376,6 +365,25 @@ func (s *exploration) cut() *result.Result {
 		res.Stopped = "timeout"
 	}
 	return res
+}
+
+// run explores the program, if there was time to read it, and reports what came of that.
+func (s *exploration) run() (*report.Report, error) {
+	var res *result.Result
+	if s.prog == nil {
+		res = s.cut()
+	} else {
+		var err error
+		if res, err = s.explore(); err != nil {
+			return nil, explored(err, s.given, s.prog, s.src.Name)
+		}
+	}
+	r, err := s.report(res)
+	if err != nil {
+		return nil, err
+	}
+	r.Executions = s.executions
+	return r, nil
 }
 
 // report makes the report of a result. It returns an error if the program uses a feature that

@@ -6,7 +6,6 @@ import (
 
 	"genmcgo/report"
 	"genmcgo/truST/config"
-	"genmcgo/truST/result"
 )
 
 // Hunt looks for errors in executions of src that are drawn at random. See [Program.Hunt].
@@ -43,17 +42,7 @@ func (p *Program) Hunt(ctx context.Context, o Options) (r *report.Report, err er
 	}
 	s := p.exploration(ctx, &o, models[0])
 	s.hunting = true
-	var res *result.Result
-	if p.prog == nil {
-		res = s.cut()
-	} else if res, err = s.explore(); err != nil {
-		return nil, explored(err, &o, p.prog, p.src.Name)
-	}
-	if r, err = s.report(res); err != nil {
-		return nil, err
-	}
-	r.Executions = s.executions
-	return r, nil
+	return s.run()
 }
 
 // NotHunting are the options that a hunt does not take, by the names of their settings, with why.
