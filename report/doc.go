@@ -25,6 +25,8 @@
 //	graph.go      an execution graph for people: Program, and a view of a graph
 //	relations.go  its relations
 //	build.go      the report of a result
+//	sentence.go   what a finding is, in a sentence
+//	summary.go    what came of the run, in a sentence, and the notes below it
 //	stops.go      why a run is incomplete, and what may be done
 //	memory.go     what a run needed of memory
 //	coverage.go   what no execution reached

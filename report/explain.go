@@ -194,7 +194,7 @@ func (v *view) explain(out *Finding, f *result.Found, ctx *Context) {
 		}
 	}
 	if out.Interleaving && len(parts) == 0 {
-		if s := v.stuck(out, f); s != "" {
+		if s := v.lostWhileWaiting(out, f); s != "" {
 			parts = append(parts, s)
 		}
 	}

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -279,4 +280,48 @@ func plainS(n int) string {
 		return "s"
 	}
 	return ""
+}
+
+// wakeups is the variable of the library with the words that threads wait for on condition variables with queues.
+const wakeups = "__gmc_wakeups"
+
+// conditionOf is the condition variable that thread c waits for with step s. If it has a queue, that is
+// the first object of the call: the thread reads a word of its own (interp/rtlib/c/cond.c).
+func (v *view) conditionOf(c int, s *event.Step) event.Addr {
+	a := s.Addr
+	if name, _, ok := v.prog.Symbol(a); !ok || name != wakeups {
+		return a
+	}
+	events := v.snap.Threads[v.threads[c]].Events
+	for i := len(events) - 1; i >= 0 && events[i].Step.Pos == s.Pos; i-- {
+		if events[i].Addr.IsObject() {
+			a = events[i].Addr
+		}
+	}
+	return a
+}
+
+// inQueue says, of thread c that waits with step s for an object that has a queue, in which state that is.
+func (v *view) inQueue(c int, s *event.Step) string {
+	id, _, inGraph := v.pending(c)
+	if !inGraph || !s.Addr.IsObject() {
+		return ""
+	}
+	if state, ok := v.prog.State(s.Addr, v.event(id).Value, v.pointer); ok {
+		return " in the state " + state
+	}
+	return ""
+}
+
+// refused says what thread c, which waits to begin an operation with step s, waits for.
+func (v *view) refused(c int, s *event.Step) string {
+	id, _, inGraph := v.pending(c)
+	if !inGraph {
+		return " for an operation on " + v.location(s.Addr, s.Size)
+	}
+	r, ok := v.prog.Refused(&s.Label, v.event(id).Value, v.pointer)
+	if !ok {
+		return " for an operation on " + v.location(s.Addr, s.Size)
+	}
+	return fmt.Sprintf(" for %s of %s, whose guard %s%s is false in the state %s", r.Operation, v.location(s.Addr, s.Size), r.Guard, at(v.src.fill(r.Place)), r.State)
 }

@@ -80,8 +80,8 @@ func (p *interleaved) pattern() string {
 	return ""
 }
 
-// stuck says that an update was lost of what threads of out wait for a change of, "" if none was.
-func (v *view) stuck(out *Finding, f *result.Found) string {
+// lostWhileWaiting says that an update was lost of what threads of out wait for a change of, "" if none was.
+func (v *view) lostWhileWaiting(out *Finding, f *result.Found) string {
 	p := v.interleaved(out, f)
 	if p == nil || out.Deadlock == nil {
 		return ""
