@@ -35,7 +35,7 @@ type Job struct {
 	s        *exploration
 	prepared *trust.Prepared // nil in a checkpoint of a run that has not come so far, and with several models
 	version  string
-	watch    *watch // begun and not ended; nil if nobody watches
+	watch    *watch // begun and not ended; nil if it is not watched
 	// each, with several models, is a job for each of them, in the order asked for; s is that of the first.
 	each []*Job
 }
@@ -344,7 +344,7 @@ func (j *Job) Estimate() *report.Estimate {
 }
 
 // Left estimates the work that is left of the exploration that is in f, which is of j.Folder, as a multiple of the work
-// that was done; 0 if nobody knows.
+// that was done; 0 if it is not known.
 func (j *Job) Left(f task.Folder) float64 {
 	if c, ok := f.(*comparisonFolder); ok {
 		return c.left()

@@ -114,7 +114,7 @@ func (w *claims) watch(c *outcome.Condition) (watched, error) {
 	return one, err
 }
 
-// maxShown is how many places of a file with --expect make columns of a table that nobody asked for.
+// maxShown is how many places of a file with --expect make columns of a table that the user did not ask for.
 const maxShown = 32
 
 // column is the column of a place, which it adds if there is none.

@@ -445,7 +445,7 @@ func (t *Thread) join(lab *event.Label) {
 			lab.Attr |= event.Exclusive
 		}
 	case w.Attr&event.CAS != 0 && !last:
-		lab.Ord = event.Relaxed // nobody knows yet whether it succeeds
+		lab.Ord = event.Relaxed // it is not known yet whether it succeeds
 	case w.Attr&event.CAS != 0 && t.matches():
 		lab.Attr |= event.CAS
 		lab.Ord, lab.FailOrd, lab.Cmp = w.Ord, w.FailOrd, pick(w.Cmp, w.Size, z.at, z.part)

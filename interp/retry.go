@@ -5,12 +5,19 @@ import (
 	"genmcgo/interp/ir"
 )
 
-// retry is a compare-exchange at the start of a round, after it failed with a weaker ordering than the load before the loop has and
-// returned what it expects now: int v = load(&x, acquire); while (!cas(&x, &v, v + 1, acq_rel, relaxed));
-// If it comes next, nothing new follows. If it succeeds, the load could have read what it reads: the order of events and what
-// synchronises with the thread are the same behind it, as it succeeds with an ordering that is as strong as that of the load.
-// If it fails, and leads back to the loop whatever it reads, it could have read that when it failed before; or, if that is what it
-// expected then, the thread is where it was at the first visit.
+// Compare-exchanges that are tried again. In
+//
+//	int v = load(&x, acquire); while (!cas(&x, &v, v + 1, acq_rel, relaxed));
+//
+// the compare-exchange fails with a weaker ordering than the load has, so it does not stand for the load (seed.go). But if
+// nothing has changed at the second visit of the loop but v, which a failed compare-exchange has brought, then nothing new
+// follows if a compare-exchange that expects v comes next:
+//   - If it succeeds, the load could have read what it reads. It succeeds with an ordering that is as strong as that of the
+//     load, so the order of events and what synchronises with the thread are the same behind it.
+//   - If it fails, and leads back to the loop whatever it reads (failsBack), it could have read that when it failed before;
+//     or, if that is what it expected then, the thread is where it was at the first visit.
+
+// retry is such a compare-exchange that the thread may come to next.
 type retry struct {
 	set  bool
 	key  uint32 // of the load
@@ -22,7 +29,7 @@ type retry struct {
 }
 
 // retries is told, at the second visit of loop lp, that nothing has changed since the first one but the seed, which is v now. If the
-// last event, a compare-exchange of the place of the seed, failed and brought v, it remembers what is said of a retry.
+// last event, a compare-exchange of the place of the seed, failed and brought v, it notes a retry.
 func (t *Thread) retries(f *frame, lp *ir.Loop, st *loopState, v uint64) {
 	if st.seedAddr == 0 || t.m.cfg.SpuriousCAS || t.failed.base != f.base {
 		return

@@ -7,7 +7,7 @@ import "genmcgo/graph/event"
 // from its begin to its end, so sections exclude each other. An access outside of every
 // section is *guarded* if the explorer asks for that (Config.GuardReads, GuardWrites): the
 // thread takes the same lock for this one access, so it comes before a section or after it.
-// Nobody asks for an access that no section conflicts with.
+// It does not ask for accesses that no section conflicts with.
 //
 // A thread that waits for a mutex must not keep the lock of sections meanwhile, if it can be
 // helped: whoever releases the mutex needs it. A wait that is guarded therefore looks first,

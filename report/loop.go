@@ -118,7 +118,7 @@ func (x *Store) changes(e *result.EventSnapshot) bool {
 const maxReads = 3
 
 // lastReads are the reads among the last n events of the thread of id before it, the first of each address: what the
-// thread waits for a change of. Those of what nobody but the thread has written are left out if others are left, and so
+// thread waits for a change of. Those of what only the thread has written are left out if others are left, and so
 // are those of additions: the thread does not look at what it adds to.
 func (s *stalled) lastReads(id event.ID, n uint64) []event.ID {
 	var all, others []event.ID

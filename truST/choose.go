@@ -167,7 +167,7 @@ func (c *chooser) trial(ctx context.Context, name string, p *probe) (res *result
 	return res, whole, nil
 }
 
-// whyNotRF is why executions are not to be explored up to reads-from, nil if nothing speaks against it.
+// whyNotRF is why executions are not to be explored up to reads-from, nil if they may be.
 func (c *chooser) whyNotRF() error {
 	err := equivalence.CheckRF(c.cfg, c.model)
 	switch t := c.model.Traits(); {

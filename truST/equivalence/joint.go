@@ -197,8 +197,8 @@ func opening(g *graph.Graph, d event.ID) event.ID {
 	return graph.None
 }
 
-// end is the place that write d, one of several events of a read-modify-write, has behind all that have taken its own, of the writes
-// of which there is true: right after what its read reads if there are none.
+// end is the place that write d, one of several events of a read-modify-write, has behind all writes that have taken its own, of
+// those that there reports to be present: right after what its read reads if none has.
 func end(g *graph.Graph, d event.ID, there func(y event.ID) bool) int32 {
 	co := g.Co(g.At(d).Loc)
 	last := g.PosOf(g.At(execution.JointRead(g, d)))

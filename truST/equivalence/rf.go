@@ -48,13 +48,11 @@ func readsFromOf(w *execution.Workbench) *readsFrom {
 	return q
 }
 
-// candidates lists the writes that read r of x might read, in the canonical order: those
+// candidates appends to list the writes that read r of x might read, in the canonical order: those
 // with most events in their causal past first, because what they overwrite cannot be
 // read as a rule; the initial write last. What r is known to read only after it was
 // overwritten is not listed. Only writes that are in keep are, unless it is nil; r's past
 // is in it.
-//
-// The slice is list, longer.
 func (q *readsFrom) candidates(list []candidate, x *execution.Execution, r event.ID, keep func(event.ID) bool) []candidate {
 	g := x.Graph
 	co := g.Co(g.At(r).Loc)

@@ -93,7 +93,7 @@ func idle(g *graph.Graph, t, from int32) bool {
 			switch {
 			case rmw:
 				p.holds += e.Val.Lo - g.At(old).Val.Lo
-			case e.Attr&event.Unlock != 0: // nobody else held it
+			case e.Attr&event.Unlock != 0: // no other thread held it
 				p.holds = e.Val.Lo
 			default:
 				return false
