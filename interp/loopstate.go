@@ -117,6 +117,5 @@ var _ [ir.LoopSlots*unsafe.Sizeof(slotDep{}) - unsafe.Sizeof(loopDeps{})]struct{
 
 // loopDeps returns what slotDeps has of loop lp of frame f.
 func (t *Thread) loopDeps(f *frame, lp *ir.Loop) *loopDeps {
-	from := f.base + lp.State
-	return (*loopDeps)(unsafe.Pointer(&t.slotDeps[from : from+ir.LoopSlots][0]))
+	return (*loopDeps)(unsafe.Pointer(&t.slotDeps[f.base+lp.State]))
 }
