@@ -48,6 +48,7 @@ func machineConfig(o *Options, refinements ...*config.Refinement) interp.Config 
 		cfg.GenericBarriers = cfg.GenericBarriers || r.GenericBarriers
 		cfg.NoFresh = cfg.NoFresh || r.NoFresh
 		cfg.NoAdds = cfg.NoAdds || r.NoAdds
+		cfg.NoCounts = cfg.NoCounts || r.NoCounts
 		if r.NoUndone && !cfg.NoUndone {
 			cfg.NoUndone, cfg.MaxRounds = true, o.MaxRounds
 		}

@@ -246,12 +246,12 @@ func (s *exploration) replayInfo(model string) *report.Replay {
 
 // recorded is what reports have of r, and learnt the way back.
 func recorded(r *config.Refinement) report.Refinement {
-	return report.Refinement{Cuts: r.Cuts, Blocks: r.Blocks, Shared: r.Shared, GenericBarriers: r.GenericBarriers, NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds,
+	return report.Refinement{Cuts: r.Cuts, Blocks: r.Blocks, Shared: r.Shared, GenericBarriers: r.GenericBarriers, NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoCounts: r.NoCounts,
 		LongLoops: r.LongLoops, GuardReads: r.GuardReads, GuardWrites: r.GuardWrites, Noisy: r.Noisy}
 }
 
 func learnt(r *report.Refinement) config.Refinement {
-	return config.Refinement{Cuts: r.Cuts, Blocks: r.Blocks, Shared: r.Shared, GenericBarriers: r.GenericBarriers, NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds,
+	return config.Refinement{Cuts: r.Cuts, Blocks: r.Blocks, Shared: r.Shared, GenericBarriers: r.GenericBarriers, NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoCounts: r.NoCounts,
 		LongLoops: r.LongLoops, GuardReads: r.GuardReads, GuardWrites: r.GuardWrites, Noisy: r.Noisy}
 }
 

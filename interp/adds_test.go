@@ -154,7 +154,7 @@ declare void @llvm.dbg.value(metadata, metadata, metadata)
 				}
 			}
 		}
-		if want := []ir.Use{ir.Unused, ir.Returned}; !slices.Equal(uses, want) {
+		if want := []ir.Use{ir.Unused, ir.Tested}; !slices.Equal(uses, want) {
 			t.Errorf("variables %v: %v, want %v", variables, uses, want)
 		}
 	}

@@ -261,7 +261,7 @@ func (t *Thread) atomicIssue(f *frame, in *ir.Inst, x *atomicArgs, lab *event.La
 			return true
 		}
 		l.Attr = event.Exclusive
-		l.Len = t.drops(in)
+		l.Len, l.Cmp.Lo = t.usesOld(in)
 	case ir.OpCmpXchg:
 		if in.Size >= 8 && (t.escapes(x.y.Lo, lab) || t.escapes(x.y.Hi, lab)) {
 			return true
@@ -274,26 +274,55 @@ func (t *Thread) atomicIssue(f *frame, in *ir.Inst, x *atomicArgs, lab *event.La
 	return true
 }
 
-// drops is event.DropsBit and AddsBit, as far as they are true of in, which the thread is at.
-func (t *Thread) drops(in *ir.Inst) uint64 {
+// usesOld says what becomes of what in, the read-modify-write of up to 8 bytes that the thread is at, has read: event.DropsBit,
+// AddsBit, CountsBit and TestedBit, as far as they are true of it, and what it is compared with.
+func (t *Thread) usesOld(in *ir.Inst) (bits, cmp uint64) {
 	if in.Op != ir.OpRMW {
-		return 0
+		return 0, 0
 	}
 	use := ir.Use(in.Imm >> ir.RMWUse)
-	for i := len(t.frames) - 2; use == ir.Returned && i >= 0; i-- { // what do the callers do with it?
+	sum := ir.ResultTest{} // what was added on the way through functions that return it
+	exact := true          // it is known
+	i := len(t.frames) - 1
+	for i >= 0 {
 		f := &t.frames[i]
-		use = ir.Used
-		if in := &f.fn.Code[f.pc]; in.Op == ir.OpCall || in.Op == ir.OpCallInd {
-			use = ir.Use(in.Size)
+		if use >= ir.Tested {
+			r := &f.fn.Tests[use-ir.Tested]
+			if exact = exact && (r.Mask == 0 || sum.Mask == 0); r.Mask != 0 {
+				sum.Off, sum.Mask = r.Off, r.Mask
+			}
+			if !r.Returns {
+				break
+			}
+		} else if use != ir.Returned {
+			break
+		} else {
+			exact = false
+		}
+		if i--; i >= 0 { // what does the caller do with it?
+			use = ir.Used
+			f = &t.frames[i]
+			if in := &f.fn.Code[f.pc]; in.Op == ir.OpCall || in.Op == ir.OpCallInd {
+				use = ir.Use(in.Size)
+			}
 		}
 	}
+	adds := ir.AddsInteger(in)
 	switch {
-	case use != ir.Unused:
-		return 0
-	case ir.AddsInteger(in):
-		return event.DropsBit | event.AddsBit
+	case i >= 0 && use == ir.Unused && adds:
+		return event.DropsBit | event.AddsBit, 0
+	case i >= 0 && use == ir.Unused:
+		return event.DropsBit, 0
+	case !adds:
+		return 0, 0
+	case i < 0 || use < ir.Tested || !exact:
+		return event.CountsBit, 0
 	}
-	return event.DropsBit
+	r := &t.frames[i].fn.Tests[use-ir.Tested]
+	if width := 8 * in.Size; r.Bits != 0 && r.Bits != width || sum.Mask != 0 && (sum.Mask != ir.Mask(uint(width)) || r.Test != event.TestEQ) {
+		return event.CountsBit, 0
+	}
+	return event.TestBits(r.Test), (r.Operand - sum.Off) & ir.Mask(8*uint(in.Size))
 }
 
 // accessOf is what in, which is as for atomic, does with its order.
@@ -377,9 +406,10 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 	}
 	t.shown(n.Lo)
 	t.shown(n.Hi)
+	uses, _ := t.usesOld(in)
 	*lab = event.Label{
 		Kind: event.Write, Ord: t.half(in), Size: in.Size, Addr: event.Addr(x.addr), Val: w, Attr: event.Exclusive,
-		Pos: t.userPos(), Len: t.drops(in),
+		Pos: t.userPos(), Len: uses & (event.DropsBit | event.AddsBit | event.CountsBit),
 	}
 	if in.Size <= 8 && w.Hi != 0 {
 		t.comesFrom(lab, n.born)

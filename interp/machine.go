@@ -27,6 +27,9 @@ type Config struct {
 	NoUndone bool
 	// NoAdds makes rounds that only add, and nothing in the end (event.Label.Adds), like others that undo what they wrote.
 	NoAdds bool
+	// NoCounts makes rounds like others that undo what they wrote if they only add, and nothing in the end, but look at what was
+	// there (event.Label.Counts).
+	NoCounts bool
 	// MaxRounds, if positive, is how often in a row a loop may come back to the same state
 	// although it wrote something; then the thread blocks (BlockRounds).
 	MaxRounds int

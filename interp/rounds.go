@@ -37,19 +37,20 @@ import (
 
 // watch is the loop whose rounds are written down, and how far that is.
 type watch struct {
-	lab   watchedLabel // the event that the thread is at
-	n     uint32       // len(round)
-	at    uint32       // stage watchAgain: events of the loop since round was complete
-	stop  uint32       // stage watchAgain: how many there are when the thread stops
-	from  uint32       // events at the last visit
-	loop  int32        // of the frame
-	depth int32        // index of the frame
-	keeps uint32       // events of the round before the loop read what it keeps undecided (kept.go)
-	check bool         // the explorer has to check the Block
-	locks bool         // the round takes and releases locks of the library, and writes nothing else
-	adds  bool         // all that the round writes are additions (event.Label.Adds)
-	early bool         // it was no round yet that came back to the same state
-	old   uint64       // what the last event read
+	lab     watchedLabel // the event that the thread is at
+	n       uint32       // len(round)
+	at      uint32       // stage watchAgain: events of the loop since round was complete
+	stop    uint32       // stage watchAgain: how many there are when the thread stops
+	from    uint32       // events at the last visit
+	loop    int32        // of the frame
+	depth   int32        // index of the frame
+	keeps   uint32       // events of the round before the loop read what it keeps undecided (kept.go)
+	check   bool         // the explorer has to check the Block
+	locks   bool         // the round takes and releases locks of the library, and writes nothing else
+	adds    bool         // all that the round writes are additions (event.Label.Adds)
+	counter uint64       // the round is a failed attempt at this counter; 0: it is none
+	early   bool         // it was no round yet that came back to the same state
+	old     uint64       // what the last event read
 }
 
 type watchStage uint8
@@ -69,7 +70,8 @@ type watchedLabel struct {
 	size      uint8
 	value     valueState
 	adds      bool   // Label.Adds: no value counts but delta
-	delta     uint64 // of a write that adds: what it adds, modulo its size
+	counts    bool   // Label.Counts
+	delta     uint64 // of a write that adds or counts: what it adds, modulo its size
 }
 
 // note is an event that is over: val is what it read or wrote.
@@ -134,7 +136,7 @@ func (t *Thread) cameRound(lp int32, last uint32, nth uint64, keeps uint32, lab 
 	}
 	switch t.watching {
 	case watchRound:
-		if undone := t.undoes(); w.early && !(undone && w.adds) {
+		if undone := t.undoes(); w.early && !(undone && (w.adds || w.counter != 0)) {
 			break // write the next one down
 		}
 		if t.m.deps != nil {
@@ -148,7 +150,7 @@ func (t *Thread) cameRound(lp int32, last uint32, nth uint64, keeps uint32, lab 
 		}
 		w.keeps = keeps
 		if t.undoes() {
-			if w.check && !w.locks && !w.adds && nth < patience {
+			if w.check && !w.locks && !w.adds && w.counter == 0 && nth < patience {
 				break // write the next one down
 			}
 			if w.stop == 0 {
@@ -264,9 +266,10 @@ func (t *Thread) watchNext(lab *event.Label) {
 		t.addCtrl(x.Addr) // all that follows is after the address anyway
 	}
 	w.lab = watchedLabel{addr: uint64(lab.Addr), attr: lab.Attr, ord: lab.Ord, kind: lab.Kind, size: lab.Size, adds: !t.m.cfg.NoAdds && lab.IsAccess() && lab.Adds()}
+	w.lab.counts = !t.m.cfg.NoCounts && t.m.deps == nil && lab.IsAccess() && lab.Counts()
 	if lab.Kind == event.Write {
 		w.lab.val = lab.Val.Lo
-		if w.lab.adds {
+		if w.lab.adds || w.lab.counts {
 			w.lab.delta = (lab.Val.Lo - w.old) & ir.Mask(8*uint(lab.Size))
 		}
 		switch {
@@ -371,11 +374,11 @@ const minusOne = ^uint64(0)
 func (t *Thread) stopWatched(lab *event.Label) {
 	w := &t.watch
 	f := &t.frames[w.depth]
-	n, check := w.n, w.check
+	n, check, counter := w.n, w.check, w.counter
 	t.block(lab, event.BlockSpin, t.loopPos(f, &f.fn.Loops[w.loop]))
 	lab.Len = uint64(n)
 	if check {
-		lab.Attr = event.Undone
+		lab.Attr, lab.Addr = event.Undone, event.Addr(counter)
 	}
 	t.unwatch()
 }

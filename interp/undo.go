@@ -24,6 +24,7 @@ func (t *Thread) undoes() bool {
 		if u := t.undoesFrom(i); u.cost() < best.cost() && !(u.check && t.m.cfg.NoUndone) {
 			best = u
 			w.stop, w.check, w.locks, w.adds = uint32(i), u.check, u.locks, u.adds
+			w.counter = u.counter
 			if u.again {
 				w.stop += w.n
 			}
@@ -34,12 +35,13 @@ func (t *Thread) undoes() bool {
 
 // turn is what can be said of a round that begins with a certain event.
 type turn struct {
-	ok       bool // it is as good as none
-	again    bool // if the round before wrote the same
-	check    bool // if others saw nothing
-	locks    bool // it writes to locks of the library only
-	adds     bool // all its writes are additions
-	releases bool // it begins with what others wait for, and takes it back at the end
+	ok       bool   // it is as good as none
+	again    bool   // if the round before wrote the same
+	check    bool   // if others saw nothing
+	locks    bool   // it writes to locks of the library only
+	adds     bool   // all its writes are additions
+	counter  uint64 // it is a failed attempt at this counter
+	releases bool   // it begins with what others wait for, and takes it back at the end
 }
 
 // cost orders turns, the best first: those that others are least likely to see in the
@@ -93,7 +95,9 @@ type writtenPlace struct {
 	rmw       bool   // begins with a read-modify-write
 	base, val uint64 // before, now
 	chain     bool   // of read-modify-writes only
+	writes    int
 	adds      bool   // of additions only
+	attempt   bool   // of an addition whose result is looked at, and then of one whose result is not
 	sum       uint64 // of them, modulo the size
 	acquires  bool   // the first one does
 	gives     bool   // the first one releases and does not acquire
@@ -103,7 +107,7 @@ type writtenPlace struct {
 
 // undone reports whether what was there before is there again, but for what others do.
 func (p *writtenPlace) undone() bool {
-	if p.adds {
+	if p.adds || p.attempt {
 		return p.sum&ir.Mask(8*uint(p.size)) == 0
 	}
 	return p.val == p.base
@@ -150,6 +154,7 @@ func (t *Thread) undoesFrom(first int) (u turn) {
 	for j := range places.at[:places.n] {
 		p := &places.at[j]
 		p.adds = p.adds && !places.mixed
+		p.attempt = p.attempt && p.writes == 2 && places.n == 1 && !places.mixed && first == 0
 		u.locks, u.adds = u.locks && p.lock, u.adds && p.adds
 		if p.lock && p.gives { // another may take the lock to write
 			u.check, u.releases = true, true
@@ -167,6 +172,9 @@ func (t *Thread) undoesFrom(first int) (u turn) {
 		}
 	}
 	u.ok = true
+	if p := &places.at[0]; places.n == 1 && p.attempt {
+		u.counter, u.check, u.releases = p.addr, true, false
+	}
 	return u
 }
 
@@ -207,6 +215,12 @@ func (t *Thread) noteWrite(places *writtenPlaces, i int, first bool) bool {
 		p.val += e.val
 	} else {
 		p.val = e.val
+	}
+	switch p.writes++; p.writes {
+	case 1:
+		p.attempt = e.counts
+	case 2:
+		p.attempt = p.attempt && e.adds
 	}
 	p.chain, p.adds = p.chain && rmw, p.adds && e.adds
 	p.sum += e.delta

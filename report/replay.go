@@ -44,6 +44,7 @@ type Refinement struct {
 	NoFresh         bool               `json:"no_fresh,omitempty"`
 	NoUndone        bool               `json:"no_undone,omitempty"`
 	NoAdds          bool               `json:"no_adds,omitempty"`
+	NoCounts        bool               `json:"no_counts,omitempty"`
 	LongLoops       bool               `json:"long_loops,omitempty"`
 	GuardReads      []event.Addr       `json:"guard_reads,omitempty"`
 	GuardWrites     []event.Addr       `json:"guard_writes,omitempty"`

@@ -337,6 +337,57 @@ const (
 	DropsBit = 1 << 9
 )
 
+// CountsBit of Label.Len, besides Exclusive in Attr, marks both halves of a read-modify-write that adds to an integer or subtracts
+// from it in a thread that looks at the old value; see [Label.Counts]. TestedBit besides it says that all the thread does with that
+// is to compare it with Cmp, by the Test in the bits from testShift on. With Resized these bits belong to Span.
+const (
+	CountsBit = 1 << 10
+	TestedBit = 1 << 11
+	testShift = 12
+)
+
+// Test is a comparison of a value with a number.
+type Test uint8
+
+const (
+	TestEQ  Test = iota
+	TestULT      // the value is less, unsigned
+	TestULE
+	TestSLT // signed
+	TestSLE
+)
+
+// TestBits are the bits of Label.Len of a read-modify-write that counts and whose old value its thread compares by test.
+func TestBits(test Test) uint64 { return CountsBit | TestedBit | uint64(test)<<testShift }
+
+// Counts reports whether l is a half of a read-modify-write that adds a number to what is there, whatever that is, in a thread that
+// looks at what was there.
+func (l *Label) Counts() bool {
+	return l.Attr&(Exclusive|Resized) == Exclusive && l.Len&CountsBit != 0 && (l.Kind == Read || l.Val.Hi == 0)
+}
+
+// Alike reports whether the thread of l, the first half of a read-modify-write that counts, does the same whether it reads a or b:
+// the only comparison that it makes has the same result.
+func (l *Label) Alike(a, b uint64) bool {
+	return l.Len&TestedBit != 0 && l.test(a) == l.test(b)
+}
+
+func (l *Label) test(v uint64) bool {
+	shift := 64 - 8*uint(l.Size)
+	v, c := v<<shift, l.Cmp.Lo<<shift
+	switch Test(l.Len >> testShift & 7) {
+	case TestEQ:
+		return v == c
+	case TestULT:
+		return v < c
+	case TestULE:
+		return v <= c
+	case TestSLT:
+		return int64(v) < int64(c)
+	}
+	return int64(v) <= int64(c)
+}
+
 // Adds reports whether l is a half of a read-modify-write that changes what is there by a number, whatever that is, in a
 // thread that does not look at it.
 func (l *Label) Adds() bool {
@@ -434,9 +485,9 @@ type Label struct {
 	// of a thread that the program says the new one is symmetric to, and SymmetryOpen
 	// if the program may say so of later ones and the new one; ThreadFinish: 1 if the
 	// process ends with the thread, see EndsProcess; Read: CopiedBit; Read and Write: see
-	// SetSpan, DropsBit, AddsBit and DeclaredBit.
+	// SetSpan, DropsBit, AddsBit, CountsBit and DeclaredBit.
 	Len uint64
-	Cmp Value // CAS: expected value; Await: operand
+	Cmp Value // CAS: expected value; Await: operand; TestedBit: what the old value is compared with
 }
 
 // Reader reports whether l is a write that takes a read-write lock to read, or releases it.

@@ -96,7 +96,7 @@ func TestDaemons(t *testing.T) {
 			cfg.Model, cfg.KeepGoing, cfg.CheckLiveness, cfg.AllowVacuous = "sc", true, true, true
 			cfg.Workers = max(cfg.Workers, 1)
 			cfg.NewProgram = func(r *config.Refinement) config.Program {
-				return cache.New(interp.New(p, interp.Config{NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoFresh: r.NoFresh}), true)
+				return cache.New(interp.New(p, interp.Config{NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoCounts: r.NoCounts, NoFresh: r.NoFresh}), true)
 			}
 			res, err := trust.Run(context.Background(), cfg)
 			if err != nil {
@@ -184,7 +184,7 @@ declare void @pthread_exit(ptr)
 				}
 				res, err := trust.Run(context.Background(), config.Config{Model: "sc", Workers: 1, KeepGoing: true, CheckLiveness: true, AllowVacuous: true,
 					Equivalence: equivalence, Schedule: schedule, NewProgram: func(r *config.Refinement) config.Program {
-						return cache.New(interp.New(p, interp.Config{NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoFresh: r.NoFresh}), true)
+						return cache.New(interp.New(p, interp.Config{NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoCounts: r.NoCounts, NoFresh: r.NoFresh}), true)
 					}})
 				if err != nil {
 					t.Fatal(err)
@@ -247,7 +247,7 @@ declare i32 @pthread_create(ptr, ptr, ptr, ptr)
 					if r.NoAdds {
 						t.Errorf("%s up to %s, seed %d: somebody has looked", model, cfg.Equivalence, seed)
 					}
-					return cache.New(interp.New(p, interp.Config{NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoFresh: r.NoFresh, TrackDeps: r.TrackDeps, MaxRounds: 4}), true)
+					return cache.New(interp.New(p, interp.Config{NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoCounts: r.NoCounts, NoFresh: r.NoFresh, TrackDeps: r.TrackDeps, MaxRounds: 4}), true)
 				}
 				res, err := trust.Run(context.Background(), cfg)
 				if err != nil {

@@ -104,7 +104,7 @@ func exploreHeap(p *ir.Program, model string, way *heapWay) (*heapFound, error) 
 			out.shown, out.ends, out.learnt = map[string]int{}, map[string]bool{}, r.Clone()
 		}
 		mu.Unlock()
-		c := interp.Config{NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds, TrackDeps: r.TrackDeps, Noisy: r.Noisy, GenericBarriers: r.GenericBarriers,
+		c := interp.Config{NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoCounts: r.NoCounts, TrackDeps: r.TrackDeps, Noisy: r.Noisy, GenericBarriers: r.GenericBarriers,
 			ShareAll: len(r.Shared) > 0, Blocks: r.Blocks, Cuts: map[event.Addr]struct{}{}, MaxReturns: 16}
 		if r.NoUndone {
 			c.MaxRounds = 16

@@ -355,7 +355,7 @@ func runCell(p *ir.Program, entry, model string) (*result.Result, *interp.Machin
 	var machine *interp.Machine
 	res, err := trust.Run(ctx, config.Config{Model: model, Workers: 1, NewProgram: func(r *config.Refinement) config.Program {
 		c := interp.Config{Entry: entry, Blocks: r.Blocks, Cuts: map[event.Addr]struct{}{}, ShareAll: len(r.Shared) > 0, TrackDeps: r.TrackDeps,
-			NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds, Noisy: r.Noisy, GenericBarriers: r.GenericBarriers}
+			NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoCounts: r.NoCounts, Noisy: r.Noisy, GenericBarriers: r.GenericBarriers}
 		for _, a := range r.Cuts {
 			c.Cuts[a] = struct{}{}
 		}
@@ -493,7 +493,7 @@ func TestStopCallback(t *testing.T) {
 		}
 		var machine *interp.Machine
 		res, err := trust.Run(context.Background(), config.Config{Model: "sc", Workers: 1, KeepGoing: true, NewProgram: func(r *config.Refinement) config.Program {
-			c := interp.Config{Blocks: r.Blocks, Cuts: map[event.Addr]struct{}{}, ShareAll: len(r.Shared) > 0, NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds, Noisy: r.Noisy, GenericBarriers: r.GenericBarriers}
+			c := interp.Config{Blocks: r.Blocks, Cuts: map[event.Addr]struct{}{}, ShareAll: len(r.Shared) > 0, NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoCounts: r.NoCounts, Noisy: r.Noisy, GenericBarriers: r.GenericBarriers}
 			for _, a := range r.Cuts {
 				c.Cuts[a] = struct{}{}
 			}

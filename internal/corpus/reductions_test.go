@@ -40,7 +40,7 @@ func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg config.Conf
 		out.complete, out.rf = nil, nil
 		c := icfg
 		c.NoFresh = c.NoFresh || r.NoFresh
-		c.NoUndone, c.NoAdds = c.NoUndone || r.NoUndone, c.NoAdds || r.NoAdds
+		c.NoUndone, c.NoAdds, c.NoCounts = c.NoUndone || r.NoUndone, c.NoAdds || r.NoAdds, c.NoCounts || r.NoCounts
 		out.noUndone = c.NoUndone
 		c.TrackDeps = c.TrackDeps || r.TrackDeps
 		c.Noisy = r.Noisy

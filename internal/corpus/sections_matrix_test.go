@@ -130,7 +130,7 @@ func runSections(t *testing.T, p *ir.Program, entry, equivalence string) *result
 	}
 	res, err := trust.Run(context.Background(), config.Config{Model: "sc", Equivalence: equivalence, Workers: 1, NewProgram: func(r *config.Refinement) config.Program {
 		return cache.New(interp.New(p, interp.Config{Entry: entry, Blocks: r.Blocks, Cuts: set(r.Cuts), GuardReads: set(r.GuardReads),
-			GuardWrites: set(r.GuardWrites), ShareAll: len(r.Shared) > 0, NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds, Noisy: r.Noisy, GenericBarriers: r.GenericBarriers}), true)
+			GuardWrites: set(r.GuardWrites), ShareAll: len(r.Shared) > 0, NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoCounts: r.NoCounts, Noisy: r.Noisy, GenericBarriers: r.GenericBarriers}), true)
 	}})
 	if err != nil {
 		t.Fatalf("%s: %v", entry, err)

@@ -502,7 +502,7 @@ func exploreSections(t *testing.T, p *ir.Program, threads int, cfg config.Config
 			clear(graphs)
 		}
 		return cache.New(interp.New(p, interp.Config{GuardReads: set(r.GuardReads), GuardWrites: set(r.GuardWrites), NoSections: r.WeakModel,
-			NoUndone: r.NoUndone, NoAdds: r.NoAdds, Noisy: r.Noisy, NoFresh: r.NoFresh}), true)
+			NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoCounts: r.NoCounts, Noisy: r.Noisy, NoFresh: r.NoFresh}), true)
 	}
 	res, err := trust.Run(context.Background(), cfg)
 	if err != nil {

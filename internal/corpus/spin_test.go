@@ -37,7 +37,7 @@ func finalStates(t *testing.T, p *ir.Program, model string, cfg interp.Config) (
 			c := cfg
 			c.GenericBarriers, c.ShareAll = r.GenericBarriers, len(r.Shared) > 0
 			c.NoFresh = c.NoFresh || r.NoFresh
-			c.NoUndone, c.NoAdds = c.NoUndone || r.NoUndone, c.NoAdds || r.NoAdds
+			c.NoUndone, c.NoAdds, c.NoCounts = c.NoUndone || r.NoUndone, c.NoAdds || r.NoAdds, c.NoCounts || r.NoCounts
 			c.TrackDeps = c.TrackDeps || r.TrackDeps
 			c.Noisy = r.Noisy
 			c.Blocks = r.Blocks

@@ -192,7 +192,7 @@ func (c *compiled) explore(t testing.TB, i int, h how) *outcome {
 		ic := h.interp
 		ic.Entry = entry
 		ic.GenericBarriers, ic.ShareAll = r.GenericBarriers, len(r.Shared) > 0
-		ic.NoFresh, ic.NoAdds = ic.NoFresh || r.NoFresh, ic.NoAdds || r.NoAdds
+		ic.NoFresh, ic.NoAdds, ic.NoCounts = ic.NoFresh || r.NoFresh, ic.NoAdds || r.NoAdds, ic.NoCounts || r.NoCounts
 		if r.NoUndone && !ic.NoUndone { // as the command
 			ic.NoUndone, ic.MaxRounds = true, 16
 		}

@@ -122,6 +122,18 @@ func TestAnnouncedOptimised(t *testing.T) {
 // TestAnnouncedRounds does as TestRounds for them.
 func TestAnnouncedRounds(t *testing.T) { rounds(t, fewer.N()/2, Options{Announced: true}) }
 
+// TestAttempted does so for threads that take from a counter and give back what was not enough. Their explorations must end if
+// failed attempts change nothing for anyone.
+func TestAttempted(t *testing.T) { outcomes(t, number.N()/4, Options{Attempted: true}, noOpt) }
+
+// TestAttemptedOptimised: as the optimiser makes them.
+func TestAttemptedOptimised(t *testing.T) {
+	outcomes(t, number.N()/8, Options{Attempted: true, Atomic: true}, []string{"-O2"})
+}
+
+// TestAttemptedRounds does as TestRounds for them.
+func TestAttemptedRounds(t *testing.T) { rounds(t, fewer.N(), Options{Attempted: true}) }
+
 // TestRetried does so for threads that retry a compare-exchange until it succeeds, or give up.
 func TestRetried(t *testing.T) { outcomes(t, number.N()/4, Options{Retried: true}, noOpt) }
 
@@ -176,11 +188,15 @@ func outcomes(t *testing.T, n int, o Options, flags []string) {
 			return d
 		}
 		p := c.programs[i]
-		alone := want.Alone || p.Tags[0] == "poll-to-read" || p.Tags[0] == unseen
+		tag := p.Tags[0]
+		alone := want.Alone || tag == "poll-to-read" || tag == unseen || tag == passing
 		if p.Waits && alone && o.long && c.endless(t, i, h) {
 			return "the exploration does not end, although loops only wait"
 		}
-		if p.Tags[0] == unseen && want.Stuck && !o.cut && !o.stuck { // others may write in their rounds what is not known to be undone
+		if tag == passing && o.stuck && !want.Stuck {
+			return "it says that a loop may never end, and each does"
+		}
+		if (tag == unseen || tag == passing) && want.Stuck && !o.cut && !o.stuck { // others may write in their rounds what is not known to be undone
 			return "nothing says that a loop may never end"
 		}
 		return ""

@@ -21,6 +21,8 @@ type Options struct {
 	Announced bool
 	// Retried: threads change a number with compare-exchanges that may fail.
 	Retried bool
+	// Attempted: threads change a counter, and take that back if there was not enough.
+	Attempted bool
 }
 
 // Random returns a random program. The same seed and options give the same program.
@@ -348,6 +350,11 @@ func (g *gen) program() {
 	}
 	if g.o.Retried {
 		g.retried(g.Perm(n))
+		g.p.Threads = g.threads
+		return
+	}
+	if g.o.Attempted {
+		g.attempted(g.Perm(n))
 		g.p.Threads = g.threads
 		return
 	}

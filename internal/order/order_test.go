@@ -199,7 +199,7 @@ func machineConfig(r *config.Refinement) interp.Config {
 		}
 		return m
 	}
-	return interp.Config{Unroll: 4, MaxFrames: 1000, GenericBarriers: r.GenericBarriers, NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds, TrackDeps: r.TrackDeps,
+	return interp.Config{Unroll: 4, MaxFrames: 1000, GenericBarriers: r.GenericBarriers, NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoCounts: r.NoCounts, TrackDeps: r.TrackDeps,
 		NoSections: r.WeakModel, GuardReads: set(r.GuardReads), GuardWrites: set(r.GuardWrites), Cuts: set(r.Cuts), Blocks: r.Blocks,
 		ShareAll: len(r.Shared) > 0, Noisy: r.Noisy}
 }

@@ -38,9 +38,10 @@ type Func struct {
 	Name     string
 	Index    int32 // place in Program.Funcs
 	Code     []Inst
-	NSlots   int32 // slots of a frame
-	NParams  int32 // slots of the fixed parameters
-	NRet     int32 // slots of the result
+	Tests    []ResultTest // see Use
+	NSlots   int32        // slots of a frame
+	NParams  int32        // slots of the fixed parameters
+	NRet     int32        // slots of the result
 	Variadic bool
 	// External functions have no Code: a builtin of that name runs instead.
 	External bool

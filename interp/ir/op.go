@@ -1,5 +1,7 @@
 package ir
 
+import "genmcgo/graph/event"
+
 // Op says what an instruction does.
 type Op uint8
 
@@ -212,7 +214,18 @@ const (
 	Used     Use = iota // or not known
 	Returned            // what the function returns, and nothing else
 	Unused              // nothing
+	Tested              // from here on: one comparison, Func.Tests[Use-Tested]
 )
+
+// ResultTest is all that is made of an integer, from which nothing else comes: it is compared with a number, or returned.
+type ResultTest struct {
+	Returns bool   // it is returned, else compared
+	Off     uint64 // what is added before
+	Mask    uint64 // of the bits of that sum; 0: nothing is added
+	Test    event.Test
+	Bits    uint8 // how wide the comparison is, if it is signed
+	Operand uint64
+}
 
 // Integer functions: Ord of OpMath and (on pairs) of OpWide.
 const (

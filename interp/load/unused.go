@@ -15,6 +15,18 @@ func (fl *lowering) markUnused(out []bitset) {
 		_, out = fl.liveness(fl.watches)
 	}
 	passed := fl.passedOn()
+	sole := fl.soleUses()
+	tested := func(in *ir.Inst, u ir.Use) ir.Use {
+		if in.Dst != 1 || u == ir.Unused || len(fl.out.Tests) >= maxTests {
+			return u
+		}
+		t, ok := fl.testOf(fl.ld.prog.Operands[in.C], sole)
+		if !ok {
+			return u
+		}
+		fl.out.Tests = append(fl.out.Tests, t)
+		return ir.Tested + ir.Use(len(fl.out.Tests)-1)
+	}
 	use := func(in *ir.Inst, live bitset) ir.Use {
 		u := ir.Unused
 		for _, s := range fl.ld.prog.Operands[in.C : in.C+in.Dst] {
@@ -34,7 +46,9 @@ func (fl *lowering) markUnused(out []bitset) {
 		for i := len(b.insts) - 1; i >= 0; i-- {
 			switch in := &b.insts[i]; {
 			case in.Op == ir.OpCall, in.Op == ir.OpCallInd:
-				in.Size = uint8(use(in, live))
+				in.Size = uint8(tested(in, use(in, live)))
+			case ir.AddsInteger(in) && in.Size <= 8:
+				in.Imm |= uint64(tested(in, use(in, live))) << ir.RMWUse
 			case in.Op == ir.OpRMW && in.Size <= 8:
 				in.Imm |= uint64(use(in, live)) << ir.RMWUse
 			}
@@ -80,10 +94,18 @@ func (fl *lowering) watches(in *ir.Inst) bool { return in.Op == ir.OpMov && fl.w
 func (fl *lowering) mayAdd(h *llir.Block, preds [][]int) bool {
 	for bi := range fl.bodyOf(h, preds) {
 		if slices.ContainsFunc(fl.blocks[bi].insts, func(in ir.Inst) bool {
-			return ir.AddsInteger(&in) && in.Imm>>ir.RMWUse != 0 || in.Op == ir.OpCall || in.Op == ir.OpCallInd
+			return ir.AddsInteger(&in) && fl.mayBeUnused(ir.Use(in.Imm>>ir.RMWUse)) || in.Op == ir.OpCall || in.Op == ir.OpCallInd
 		}) {
 			return true
 		}
 	}
 	return false
+}
+
+// maxTests bounds the Tests of a function.
+const maxTests = 200
+
+// mayBeUnused reports whether a result with use u of the function may be used by nothing.
+func (fl *lowering) mayBeUnused(u ir.Use) bool {
+	return u == ir.Returned || u == ir.Unused || u >= ir.Tested && fl.out.Tests[u-ir.Tested].Returns
 }

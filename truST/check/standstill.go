@@ -137,6 +137,12 @@ func SpinStuck(x *execution.Execution, t, n int32) bool {
 		if e.Kind != event.Read || n > 0 && e.Adds() {
 			continue
 		}
+		if now, ok := again(g, event.ID{Thread: t, Index: i}, int32(first)); n > 0 && ok {
+			if now != e.Val.Lo && !e.Alike(now, e.Val.Lo) {
+				return false
+			}
+			continue
+		}
 		if co, k := g.Co(e.Loc), g.PosOf(e); int(k) < len(co)-1 && !isBack(g, e, co[k+1:], event.ID{Thread: t, Index: end - n}) {
 			return false
 		}
@@ -145,6 +151,29 @@ func SpinStuck(x *execution.Execution, t, n int32) bool {
 		}
 	}
 	return true
+}
+
+// again is what read r, a look at a counter, would return if its round, which began with event first of the thread, was made again
+// now. ok is false if it is none, or the round changes the counter otherwise than by adding to it.
+func again(g *graph.Graph, r event.ID, first int32) (now uint64, ok bool) {
+	e := g.At(r)
+	if !e.Counts() || !e.HasRF || e.Val.Hi != 0 {
+		return 0, false
+	}
+	for i := e.PrevLoc; i >= first; {
+		w := g.At(event.ID{Thread: r.Thread, Index: i})
+		if w.Kind == event.Write {
+			if !w.Counts() && !w.Adds() {
+				return 0, false
+			}
+			now += w.Val.Lo - g.At(event.ID{Thread: r.Thread, Index: i - 1}).Val.Lo
+		}
+		i = w.PrevLoc
+	}
+	co := g.Co(e.Loc)
+	last := g.ValueOf(e.Loc, co[len(co)-1])
+	now += last.Lo
+	return now & (^uint64(0) >> (64 - 8*uint(e.Size))), last.Hi == 0
 }
 
 // isBack reports whether what read e read is there again. It is if that was followed, in later,

@@ -61,6 +61,11 @@ type Refinement struct {
 	NoUndone bool
 	// NoAdds: a round that only adds, and nothing in the end (event.Label.Adds), is like others that undo what they wrote.
 	NoAdds bool
+	// NoCounts: nor is one that only adds, and nothing in the end, but looks at what was there (event.Label.Counts).
+	NoCounts bool
+	// Counters are the addresses at which rounds do that, and what they add for a moment. Unless NoCounts is set it is checked that
+	// this changes no other look at them (truST/filter/counters.go). This one is for the explorer itself.
+	Counters []Counter
 	// LongLoops: some loop comes back to the same state many times and achieves something,
 	// so that this is no reason to cut it (event.BlockRounds with a Len).
 	LongLoops bool
@@ -105,7 +110,7 @@ func (r *Refinement) Demand(model consistency.Model) {
 
 // switches and addresses are what a refinement has learnt, but for Blocks and Distinct.
 func (r *Refinement) switches() []*bool {
-	return []*bool{&r.GenericBarriers, &r.NoFresh, &r.NoUndone, &r.NoAdds, &r.LongLoops, &r.Holes, &r.Confirm, &r.Rounds, &r.HalvesApart}
+	return []*bool{&r.GenericBarriers, &r.NoFresh, &r.NoUndone, &r.NoAdds, &r.NoCounts, &r.LongLoops, &r.Holes, &r.Confirm, &r.Rounds, &r.HalvesApart}
 }
 
 func (r *Refinement) addresses() []*[]event.Addr {
@@ -118,7 +123,7 @@ func (r *Refinement) Clone() Refinement {
 	for _, list := range ref.addresses() {
 		*list = slices.Clone(*list)
 	}
-	ref.Blocks, ref.Distinct = slices.Clone(ref.Blocks), slices.Clone(ref.Distinct)
+	ref.Blocks, ref.Distinct, ref.Counters = slices.Clone(ref.Blocks), slices.Clone(ref.Distinct), slices.Clone(ref.Counters)
 	return ref
 }
 
@@ -131,6 +136,9 @@ func (r *Refinement) Union(o *Refinement) Refinement {
 	}
 	for i, list := range u.addresses() {
 		*list = joined(*list, *more.addresses()[i])
+	}
+	for _, c := range more.Counters {
+		u.LearnCounter(c)
 	}
 	u.Blocks, u.Distinct = JoinBlocks(u.Blocks, more.Blocks), joined(u.Distinct, more.Distinct)
 	return u
@@ -146,8 +154,26 @@ func joined[E cmp.Ordered](a, b []E) []E {
 func (r *Refinement) ForMachine() Refinement {
 	m := r.Clone()
 	m.Holes, m.Open, m.Plain, m.Distinct = false, nil, nil, nil
+	m.Counters = nil
 	m.Confirm, m.Rounds, m.Comebacks, m.HalvesApart = false, false, nil, false
 	return m
+}
+
+// Counter is memory to which rounds of a loop add Delta, modulo its size, and take that back.
+type Counter struct {
+	Addr  event.Addr
+	Delta uint64
+}
+
+// LearnCounter adds c to r.Counters and reports whether it was not there.
+func (r *Refinement) LearnCounter(c Counter) bool {
+	i, known := slices.BinarySearchFunc(r.Counters, c, func(a, b Counter) int {
+		return cmp.Or(cmp.Compare(a.Addr, b.Addr), cmp.Compare(a.Delta, b.Delta))
+	})
+	if !known {
+		r.Counters = slices.Insert(r.Counters, i, c)
+	}
+	return !known
 }
 
 // Equal reports whether r and o have learnt the same, for the same demands.

@@ -1,5 +1,5 @@
 // Package filter leaves out what another execution shows, or puts it off. Without a filter the
-// exploration is right, and slower. Two are different: undoneRounds and returns check that what
+// exploration is right, and slower. Three are different: undoneRounds, counters and returns check that what
 // the interpreter left out was harmless, and are needed where it did.
 //
 // A filter implements those interfaces of package execution that concern it. For says which ones
@@ -13,6 +13,7 @@
 //	confirm.go [confirm]        compare-exchanges that come too late
 //	late.go [late]              operations that wait in vain, where those that commute are not ordered
 //	undone.go [undone]          rounds of a loop that undo what they wrote
+//	counters.go [undone]        attempts at a counter that fail and take back what they added
 //	returns.go [returns]        loops that come back too often, and achieve nothing
 //	noisy.go                    loops that count their rounds, and change something
 //	interleavings.go [bound]    how many preemptions an execution needs

@@ -21,6 +21,7 @@ func For(w *execution.Workbench, r *config.Refinement) *execution.Filters {
 	if !r.NoUndone {
 		f.Add(&undoneRounds{w: w, adds: !r.NoAdds})
 	}
+	addCounters(f, w, r)
 	if !r.LongLoops {
 		f.Add(&returns{w: w})
 	}

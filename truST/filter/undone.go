@@ -35,6 +35,10 @@ func (q *undoneRounds) End(x *execution.Execution, t int32, s *event.Step) {
 
 // look looks at thread t of x, whose next step s stops it with event.Undone.
 func (q *undoneRounds) look(x *execution.Execution, t int32, s *event.Step) {
+	if s.Addr != 0 {
+		q.attempt(x, t, s)
+		return
+	}
 	g := x.Graph
 	n := g.Len(t)
 	from := n - int32(s.Len)

@@ -1,0 +1,117 @@
+package loops
+
+// passing is the tag of programs in which failed attempts at a counter change nothing for anyone.
+const passing = "attempted-passing"
+
+// attempted: threads change a counter, look what was there, and take the change back if that was not enough: semaphores, and locks of
+// readers and writers. Some give up, or look at the counter in another way.
+func (g *gen) attempted(ts []int) {
+	permits, d := 1+g.IntN(2), g.plain(0)
+	readers := g.flip(50) // else it is a semaphore
+	big := 4 + g.IntN(8)
+	init := permits
+	if readers {
+		init = 0
+	}
+	if g.flip(10) {
+		init += g.IntN(3) - 1
+	}
+	c, flag := g.atomic(init), g.atomic(0)
+	seen := init != permits && !readers || readers && init != 0
+	// add adds n to the counter.
+	add := func(n int) *Expr {
+		if n < 0 && g.flip(60) || g.flip(20) {
+			return g.rmw(FetchSub, c, num(-n))
+		}
+		return g.rmw(FetchAdd, c, num(n))
+	}
+	for i, t := range ts {
+		n, enough := -1, func(v *Expr) *Expr { return binary(Lt, num(0), v) }
+		if readers {
+			n, enough = 1, func(v *Expr) *Expr { return binary(Lt, v, num(big)) }
+			if i == 0 || g.flip(25) {
+				n, enough = big, func(v *Expr) *Expr { return binary(Eq, v, num(0)) }
+			}
+		}
+		switch g.IntN(10) {
+		case 0:
+			enough = func(v *Expr) *Expr { return binary(Lt, num(0), binary(Add, v, num(n))) }
+			seen = true // whether it is depends on n
+		case 1:
+			seen = true
+			enough = func(v *Expr) *Expr { return binary(Eq, binary(BitAnd, v, num(1)), num(1)) }
+		}
+		back := n
+		if g.flip(10) {
+			back, seen = n+1, true
+		}
+		restore := seq(eval(add(-back)))
+		if g.flip(8) {
+			r := g.register(t)
+			g.show(t, r)
+			restore, seen = seq(set(r, add(-back))), true
+		}
+		r := g.register(t)
+		take := func() *Expr { return enough(add(n)) }
+		switch g.IntN(9) {
+		case 0, 1, 2:
+			g.add(t, while(not(take()), seq(restore, g.idle())...))
+		case 3:
+			g.add(t, set(r, add(n)), while(not(enough(reg(r))), seq(restore, set(r, add(n)))...))
+		case 4:
+			g.add(t, while(num(1), seq(set(r, add(n)), when(enough(reg(r)), brk()), restore, g.idle())...))
+			if g.flip(20) {
+				g.show(t, r)
+				seen = true
+			}
+		case 5: // waits before it tries again
+			seen = true
+			g.add(t, while(not(take()), seq(restore, while(not(enough(g.load(c))), g.idle()...))...))
+		case 6: // gives up
+			seen = true
+			g.add(t, set(r, num(1)), when(not(take()), seq(restore, set(r, num(0)))...))
+			g.show(t, r)
+		case 7: // until it is told to stop
+			seen = true
+			g.add(t, set(r, num(1)), while(binary(AndAlso, reg(r), not(take())), seq(restore, when(g.load(flag), set(r, num(0))))...))
+			g.show(t, r)
+		case 8: // in a function
+			g.p.Funcs = append(g.p.Funcs, &Func{Body: seq(ret(add(n)))})
+			f := call(len(g.p.Funcs) - 1)
+			g.add(t, while(not(enough(f)), seq(restore)...))
+		}
+		if g.flip(60) {
+			v := g.register(t)
+			g.add(t, set(v, g.load(d)))
+			g.show(t, v)
+		} else {
+			g.add(t, g.store(d, num(1+i)))
+		}
+		if g.flip(85) {
+			g.add(t, eval(add(-n)))
+		}
+		if g.flip(20) {
+			g.add(t, g.store(flag, num(1)))
+		}
+		if g.flip(12) { // looks at the counter
+			seen = true
+			v := g.register(t)
+			switch g.IntN(4) {
+			case 0:
+				g.add(t, set(v, g.load(c)))
+			case 1:
+				g.add(t, set(v, g.rmw(Xchg, c, num(init))))
+			case 2:
+				g.add(t, g.store(c, num(init)))
+			case 3:
+				g.add(t, set(v, g.rmw(FetchAdd, c, num(1))), eval(g.rmw(FetchSub, c, num(1))))
+			}
+			g.show(t, v)
+		}
+	}
+	tag := "attempted"
+	if !seen {
+		tag = passing
+	}
+	g.p.Tags = append(g.p.Tags, tag)
+}
