@@ -33,7 +33,7 @@ func (g *gen) attempted(ts []int) {
 				n, enough = big, func(v *Expr) *Expr { return binary(Eq, v, num(0)) }
 			}
 		}
-		switch g.IntN(10) {
+		switch g.IntN(20) {
 		case 0:
 			enough = func(v *Expr) *Expr { return binary(Lt, num(0), binary(Add, v, num(n))) }
 			seen = true // whether it is depends on n
@@ -42,18 +42,21 @@ func (g *gen) attempted(ts []int) {
 			enough = func(v *Expr) *Expr { return binary(Eq, binary(BitAnd, v, num(1)), num(1)) }
 		}
 		back := n
-		if g.flip(10) {
+		if g.flip(5) {
 			back, seen = n+1, true
 		}
 		restore := seq(eval(add(-back)))
-		if g.flip(8) {
+		if g.flip(4) {
 			r := g.register(t)
 			g.show(t, r)
 			restore, seen = seq(set(r, add(-back))), true
 		}
 		r := g.register(t)
 		take := func() *Expr { return enough(add(n)) }
-		switch g.IntN(9) {
+		switch g.IntN(10) {
+		case 9: // waits before it tries
+			seen = true
+			g.add(t, while(num(1), seq(while(not(enough(g.load(c))), g.idle()...), when(take(), brk()), restore)...))
 		case 0, 1, 2:
 			g.add(t, while(not(take()), seq(restore, g.idle())...))
 		case 3:
@@ -65,7 +68,6 @@ func (g *gen) attempted(ts []int) {
 				seen = true
 			}
 		case 5: // waits before it tries again
-			seen = true
 			g.add(t, while(not(take()), seq(restore, while(not(enough(g.load(c))), g.idle()...))...))
 		case 6: // gives up
 			seen = true
@@ -93,7 +95,7 @@ func (g *gen) attempted(ts []int) {
 		if g.flip(20) {
 			g.add(t, g.store(flag, num(1)))
 		}
-		if g.flip(12) { // looks at the counter
+		if g.flip(8) { // looks at the counter
 			seen = true
 			v := g.register(t)
 			switch g.IntN(4) {

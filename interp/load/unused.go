@@ -90,11 +90,12 @@ func (fl *lowering) passedOn() bitset {
 // watches reports whether in is the copy of a variable that only debuggers read.
 func (fl *lowering) watches(in *ir.Inst) bool { return in.Op == ir.OpMov && fl.watched[in.Dst] }
 
-// mayAdd reports whether the loop with header h has an addition whose result may be unused, or calls what may.
+// mayAdd reports whether the loop with header h has an addition whose result may be unused, or calls what may have one.
 func (fl *lowering) mayAdd(h *llir.Block, preds [][]int) bool {
 	for bi := range fl.bodyOf(h, preds) {
 		if slices.ContainsFunc(fl.blocks[bi].insts, func(in ir.Inst) bool {
-			return ir.AddsInteger(&in) && fl.mayBeUnused(ir.Use(in.Imm>>ir.RMWUse)) || in.Op == ir.OpCall || in.Op == ir.OpCallInd
+			return ir.AddsInteger(&in) && fl.mayBeUnused(ir.Use(in.Imm>>ir.RMWUse)) ||
+				in.Op == ir.OpCall && !fl.ld.doesNothing(int32(uint32(in.Imm)), 4) || in.Op == ir.OpCallInd
 		}) {
 			return true
 		}

@@ -44,7 +44,7 @@ func addCounters(f *execution.Filters, w *execution.Workbench, r *config.Refinem
 // Counts implements execution.CountFilter: all executions count, if the exploration does not start again.
 func (q *counters) Counts(x *execution.Execution) bool {
 	for _, l := range x.Graph.UsedLocs() {
-		if deltas := q.deltas[x.Graph.Space.Locs[l].Addr]; deltas != nil && !q.unmoved(x, l, deltas) {
+		if q.deltas[x.Graph.Space.Locs[l].Addr] != nil && !q.unmoved(x, l) {
 			q.w.Control.Refine(func(r *config.Refinement) bool { return config.TurnOn(&r.NoCounts) })
 			break
 		}
@@ -53,7 +53,7 @@ func (q *counters) Counts(x *execution.Execution) bool {
 }
 
 // unmoved reports whether failed attempts at counter l change nothing for any access of it in x.
-func (q *counters) unmoved(x *execution.Execution, l int32, deltas []uint64) bool {
+func (q *counters) unmoved(x *execution.Execution, l int32) bool {
 	g := x.Graph
 	for t, i := range g.LastAccesses(l) {
 		for i >= 0 {
@@ -63,7 +63,8 @@ func (q *counters) unmoved(x *execution.Execution, l int32, deltas []uint64) boo
 			counts := e.Counts() && e.Attr == event.Exclusive
 			switch {
 			case e.Adds() && e.Attr == event.Exclusive, counts && e.Kind == event.Write:
-			case counts && e.HasRF && e.Val.Hi == 0 && q.passes(e.Step, e.Val.Lo, deltas, g.Threads()-1):
+			case counts && e.HasRF && e.Val.Hi == 0 && q.passes(g, l, e.Step, e.Val.Lo, g.Threads()-1):
+			case q.ofFailed(x, id, l):
 			case q.alone(g, id, l):
 			default:
 				return false
@@ -71,6 +72,34 @@ func (q *counters) unmoved(x *execution.Execution, l int32, deltas []uint64) boo
 		}
 	}
 	return true
+}
+
+// ofFailed reports whether read id of counter l belongs to a failed attempt, the last one of a thread that waits for the counter or has
+// stopped.
+func (q *counters) ofFailed(x *execution.Execution, id event.ID, l int32) bool {
+	g := x.Graph
+	at := func(i int32) *graph.Event { return g.At(event.ID{Thread: id.Thread, Index: i}) }
+	begin := id.Index
+	for begin > 0 && at(begin).Kind == event.Read {
+		begin--
+	}
+	if begin -= 3; begin < 0 {
+		return false
+	}
+	a := at(begin)
+	if a.Kind != event.Read || !a.Counts() || a.Loc != l || !a.HasRF || a.Val.Hi != 0 {
+		return false
+	}
+	for i := begin + 4; i < g.Len(id.Thread); i++ {
+		if e := at(i); e.Kind != event.Read || !waitsFor(e.Step, a.Step) {
+			return false
+		}
+	}
+	if s := q.w.Upcoming(x, id.Thread); s != nil && s.Kind != event.Block {
+		return false
+	}
+	_, ok := q.failed(a.Step, a.Val.Lo, values(g, l))
+	return ok
 }
 
 // alone reports whether no other thread that accesses location l is there at event id: each is created later, or was joined.
@@ -114,13 +143,24 @@ func joinedBefore(g *graph.Graph, t int32, id event.ID) bool {
 // maxSums bounds how many sums of what others add for a moment are looked at.
 const maxSums = 1 << 10
 
+// values are those that are written to location l in g.
+func values(g *graph.Graph, l int32) (vs []uint64) {
+	for _, w := range g.Co(l) {
+		if v := g.ValueOf(l, w); v.Hi == 0 && !slices.Contains(vs, v.Lo) {
+			vs = append(vs, v.Lo)
+		}
+	}
+	return vs
+}
+
 // passes reports whether read s of a counter, which returned v, would have the same result with up to n attempts of others under
 // way, or lead to a failed attempt.
-func (q *counters) passes(s *event.Step, v uint64, deltas []uint64, n int) bool {
+func (q *counters) passes(g *graph.Graph, l int32, s *event.Step, v uint64, n int) bool {
 	k := look{s, v}
 	if q.looked[k] >= n {
 		return true
 	}
+	deltas, seen := q.deltas[s.Addr], values(g, l)
 	mask := ^uint64(0) >> (64 - 8*uint(s.Size))
 	sums := []uint64{0}
 	for range n {
@@ -136,34 +176,57 @@ func (q *counters) passes(s *event.Step, v uint64, deltas []uint64, n int) bool 
 		}
 	}
 	for _, sum := range sums {
-		if u := (v + sum) & mask; !s.Alike(v, u) && !q.fails(s, u, deltas) {
+		u := (v + sum) & mask
+		if s.Alike(v, u) {
+			continue
+		}
+		d, ok := q.failed(s, u, seen)
+		if !ok {
 			return false
+		}
+		if !slices.Contains(deltas, d) {
+			q.w.Control.Refine(func(r *config.Refinement) bool { return r.LearnCounter(config.Counter{Addr: s.Addr, Delta: d}) })
 		}
 	}
 	q.looked[k] = n
 	return true
 }
 
-// fails reports whether read s of a counter, if it returns v, leads to a failed attempt: its thread takes back at once what it adds,
-// and is then where it was. deltas are known to be added by attempts; if s adds something else, that is learnt.
-func (q *counters) fails(s *event.Step, v uint64, deltas []uint64) bool {
+// failed reports whether read s of a counter, if it returns v, leads to a failed attempt: its thread takes back at once what it
+// adds, which is delta, and is then where it was. Before that it may wait for the counter, for one of the values in seen.
+func (q *counters) failed(s *event.Step, v uint64, seen []uint64) (delta uint64, ok bool) {
 	w := q.w.Program.Next(s, event.V(v))
 	if w.Kind != event.Write || !w.Counts() {
-		return false
+		return 0, false
 	}
+	delta = (w.Val.Lo - v) & (^uint64(0) >> (64 - 8*uint(s.Size)))
 	r := q.w.Program.Next(w, event.Value{})
 	if r.Kind != event.Read || r.Attr != event.Exclusive || r.Addr != s.Addr || r.Size != s.Size || !r.Adds() {
-		return false
+		return 0, false
 	}
-	w = q.w.Program.Next(r, w.Val)
-	if w.Kind != event.Write || w.Val != event.V(v) {
-		return false
+	if w = q.w.Program.Next(r, w.Val); w.Kind != event.Write || w.Val != event.V(v) {
+		return 0, false
 	}
-	b := q.w.Program.Next(w, event.Value{})
-	if b.Kind != event.Block || b.Attr&event.Undone == 0 || b.Addr != s.Addr {
-		return false
+	next := q.w.Program.Next(w, event.Value{})
+	if !waitsFor(next, s) {
+		return delta, isFailed(next, s)
 	}
-	return true
+	for _, u := range seen {
+		if isFailed(q.w.Program.Next(next, event.V(u)), s) {
+			return delta, true
+		}
+	}
+	return 0, false
+}
+
+// isFailed reports whether b stops a thread after a failed attempt at the counter that s reads.
+func isFailed(b, s *event.Step) bool {
+	return b.Kind == event.Block && b.Attr&event.Undone != 0 && b.Addr == s.Addr
+}
+
+// waitsFor reports whether l is a read, and no more, of the counter that s reads.
+func waitsFor(l, s *event.Step) bool {
+	return l.Kind == event.Read && l.Attr == 0 && l.Await == event.AwaitNone && l.Addr == s.Addr && l.Size == s.Size && l.Ord != event.NotAtomic
 }
 
 // attempt looks at thread t of x, which step s stops after a failed attempt at the counter at s.Addr.
