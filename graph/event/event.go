@@ -339,11 +339,13 @@ const (
 
 // CountsBit of Label.Len, besides Exclusive in Attr, marks both halves of a read-modify-write that adds to an integer or subtracts
 // from it in a thread that looks at the old value; see [Label.Counts]. TestedBit besides it says that all the thread does with that
-// is to compare it with Cmp, by the Test in the bits from testShift on. With Resized these bits belong to Span.
+// is to compare it with Cmp, by the Test in the bits from testShift on. FailedBit marks a Write that puts back what was found, and stands
+// for what a failed attempt adds and takes back (package filter). With Resized these bits belong to Span.
 const (
 	CountsBit = 1 << 10
 	TestedBit = 1 << 11
-	testShift = 12
+	testShift = 12 // and 3 bits
+	FailedBit = 1 << 15
 )
 
 // Test is a comparison of a value with a number.

@@ -159,10 +159,11 @@ func (r *Refinement) ForMachine() Refinement {
 	return m
 }
 
-// Counter is memory to which rounds of a loop add Delta, modulo its size, and take that back.
+// Counter is memory to which rounds of a loop add Delta, modulo its size, and take that back. If they wait for another value before
+// they begin again, Until is one with which they do.
 type Counter struct {
-	Addr  event.Addr
-	Delta uint64
+	Addr         event.Addr
+	Delta, Until uint64
 }
 
 // LearnCounter adds c to r.Counters and reports whether it was not there.

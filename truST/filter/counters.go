@@ -10,41 +10,97 @@ import (
 )
 
 // A thread may take a semaphore by subtracting 1, and add 1 again if there was none; a reader may add 1 to a lock, and subtract it again
-// if a writer was there. The interpreter stops a thread after the first such failed attempt (interp/rounds.go). Others see the counter
-// changed for a moment, and that must come to nothing: whatever number of failed attempts a look at the counter sees, it has the
-// same result as without them, or leads to a failed attempt itself. This is asked of every look at the counter in every execution, with
-// all sums of what threads may add for a moment, not only with those that were seen there. If all pass, failed attempts can be
-// taken out of any execution. RATIONALE.md ("When does a failed attempt at a counter come to nothing?") has the argument.
+// if a writer was there. Others see the counter changed for a moment, and that must come to nothing: whatever number of such failed
+// attempts a look at the counter sees, it has the same result as without them, or leads to a failed attempt itself. This is asked of
+// every look in every execution, with all values of the counter and all sums of what threads may add for a moment. If all pass, failed
+// attempts can be taken out of any execution. So there are none here: a thread that would fail waits. RATIONALE.md ("When does a failed
+// attempt at a counter come to nothing?") has the argument.
+//
+// undoneRounds meets the first failed attempts, which the interpreter takes for rounds that come to nothing (interp/rounds.go), and what
+// they add is learnt. The exploration then starts again with the program that Trying makes.
 
 // counters is the filter.
 type counters struct {
-	w      *execution.Workbench
-	deltas map[event.Addr][]uint64 // what attempts add, by counter
-	looked map[look]int            // what passed, and for how many threads
+	w        *execution.Workbench
+	attempts *attempts
+	looked   map[look]int // what passed, and for how many threads
 }
 
-// look is a read of a counter that returned val.
+// look is a read of a counter, and what it returns.
 type look struct {
 	read *event.Step
 	val  uint64
 }
 
-// addCounters adds the filter if r knows of counters.
-func addCounters(f *execution.Filters, w *execution.Workbench, r *config.Refinement) {
+// maxLooks bounds how many looks are known: package cache cannot give up the memory of their steps.
+const maxLooks = 1 << 13
+
+// addCounters adds the filter if the program of w was made by Trying.
+func addCounters(f *execution.Filters, w *execution.Workbench) {
+	if p, ok := w.Program.(*attempts); ok {
+		f.Add(&counters{w: w, attempts: p, looked: map[look]int{}})
+	}
+}
+
+// attempts is a program in which failed attempts at counters are one read-modify-write, which puts back what it found: a thread waits
+// for a counter as for a lock that it tests and sets, and others do not see what it adds for a moment.
+type attempts struct {
+	config.Program
+	counters map[event.Addr][]config.Counter
+	puts     map[look]*event.Step // the write of a look that fails, nil if it does not
+}
+
+// Trying is p, or what is explored in its place if refinement r knows of counters.
+func Trying(p config.Program, r *config.Refinement) config.Program {
 	if r.NoCounts || r.NoUndone || len(r.Counters) == 0 {
-		return
+		return p
 	}
-	q := &counters{w: w, deltas: map[event.Addr][]uint64{}, looked: map[look]int{}}
+	q := &attempts{p, map[event.Addr][]config.Counter{}, map[look]*event.Step{}}
 	for _, c := range r.Counters {
-		q.deltas[c.Addr] = append(q.deltas[c.Addr], c.Delta)
+		q.counters[c.Addr] = append(q.counters[c.Addr], c)
 	}
-	f.Add(q)
+	return q
+}
+
+// Next implements config.Program.
+func (p *attempts) Next(s *event.Step, v event.Value) *event.Step {
+	switch {
+	case s.Attr != event.Exclusive || !s.Counts():
+	case s.Kind == event.Write && s.Len&event.FailedBit != 0:
+		return s.First
+	case s.Kind == event.Read && v.Hi == 0 && p.counters[s.Addr] != nil:
+		k := look{s, v.Lo}
+		w, known := p.puts[k]
+		if !known {
+			w = p.put(s, v)
+			if len(p.puts) == maxLooks {
+				clear(p.puts)
+			}
+			p.puts[k] = w
+		}
+		if w != nil {
+			return w
+		}
+	}
+	return p.Program.Next(s, v)
+}
+
+// put makes what follows read s if that returns v and leads to a failed attempt; else it returns nil.
+func (p *attempts) put(s *event.Step, v event.Value) *event.Step {
+	end, _, ok := p.failed(s, v.Lo, nil)
+	if !ok {
+		return nil
+	}
+	w := &event.Step{Label: p.Program.Next(s, v).Label, Parent: s, Key: v}
+	w.Val, w.Len = v, w.Len|event.FailedBit
+	w.First = &event.Step{Label: event.Label{Kind: event.Block, Why: end.Why, Len: 2, Pos: end.Pos}, Parent: w}
+	return w
 }
 
 // Counts implements execution.CountFilter: all executions count, if the exploration does not start again.
 func (q *counters) Counts(x *execution.Execution) bool {
 	for _, l := range x.Graph.UsedLocs() {
-		if q.deltas[x.Graph.Space.Locs[l].Addr] != nil && !q.unmoved(x, l) {
+		if q.attempts.counters[x.Graph.Space.Locs[l].Addr] != nil && !q.unmoved(x, l) {
 			q.w.Control.Refine(func(r *config.Refinement) bool { return config.TurnOn(&r.NoCounts) })
 			break
 		}
@@ -55,6 +111,7 @@ func (q *counters) Counts(x *execution.Execution) bool {
 // unmoved reports whether failed attempts at counter l change nothing for any access of it in x.
 func (q *counters) unmoved(x *execution.Execution, l int32) bool {
 	g := x.Graph
+	seen := values(g, l)
 	for t, i := range g.LastAccesses(l) {
 		for i >= 0 {
 			id := event.ID{Thread: int32(t), Index: i}
@@ -63,8 +120,7 @@ func (q *counters) unmoved(x *execution.Execution, l int32) bool {
 			counts := e.Counts() && e.Attr == event.Exclusive
 			switch {
 			case e.Adds() && e.Attr == event.Exclusive, counts && e.Kind == event.Write:
-			case counts && e.HasRF && e.Val.Hi == 0 && q.passes(g, l, e.Step, e.Val.Lo, g.Threads()-1):
-			case q.ofFailed(x, id, l):
+			case counts && q.passes(e.Step, seen, g.Threads()-1):
 			case q.alone(g, id, l):
 			default:
 				return false
@@ -72,34 +128,6 @@ func (q *counters) unmoved(x *execution.Execution, l int32) bool {
 		}
 	}
 	return true
-}
-
-// ofFailed reports whether read id of counter l belongs to a failed attempt, the last one of a thread that waits for the counter or has
-// stopped.
-func (q *counters) ofFailed(x *execution.Execution, id event.ID, l int32) bool {
-	g := x.Graph
-	at := func(i int32) *graph.Event { return g.At(event.ID{Thread: id.Thread, Index: i}) }
-	begin := id.Index
-	for begin > 0 && at(begin).Kind == event.Read {
-		begin--
-	}
-	if begin -= 3; begin < 0 {
-		return false
-	}
-	a := at(begin)
-	if a.Kind != event.Read || !a.Counts() || a.Loc != l || !a.HasRF || a.Val.Hi != 0 {
-		return false
-	}
-	for i := begin + 4; i < g.Len(id.Thread); i++ {
-		if e := at(i); e.Kind != event.Read || !waitsFor(e.Step, a.Step) {
-			return false
-		}
-	}
-	if s := q.w.Upcoming(x, id.Thread); s != nil && s.Kind != event.Block {
-		return false
-	}
-	_, ok := q.failed(a.Step, a.Val.Lo, values(g, l))
-	return ok
 }
 
 // alone reports whether no other thread that accesses location l is there at event id: each is created later, or was joined.
@@ -153,70 +181,99 @@ func values(g *graph.Graph, l int32) (vs []uint64) {
 	return vs
 }
 
-// passes reports whether read s of a counter, which returned v, would have the same result with up to n attempts of others under
-// way, or lead to a failed attempt.
-func (q *counters) passes(g *graph.Graph, l int32, s *event.Step, v uint64, n int) bool {
-	k := look{s, v}
-	if q.looked[k] >= n {
-		return true
+// passes reports whether read s of a counter, whichever of the values in seen it returned, would have the same result with up to n
+// attempts of others under way, or lead to a failed attempt.
+func (q *counters) passes(s *event.Step, seen []uint64, n int) bool {
+	var sums []uint64
+	for _, v := range seen {
+		k := look{s, v}
+		if q.looked[k] >= n {
+			continue
+		}
+		if sums == nil {
+			sums = q.sums(s, n)
+		}
+		if len(sums) > maxSums {
+			return false
+		}
+		for _, sum := range sums {
+			if !q.same(s, v, v+sum, seen) {
+				return false
+			}
+		}
+		if len(q.looked) == maxLooks {
+			clear(q.looked)
+		}
+		q.looked[k] = n
 	}
-	deltas, seen := q.deltas[s.Addr], values(g, l)
-	mask := ^uint64(0) >> (64 - 8*uint(s.Size))
+	return true
+}
+
+// sums are those of up to n numbers that attempts at the counter that s reads are known to add; if there are more than maxSums, not all.
+func (q *counters) sums(s *event.Step, n int) []uint64 {
 	sums := []uint64{0}
 	for range n {
 		for _, sum := range sums {
-			for _, d := range deltas {
-				if u := (sum + d) & mask; !slices.Contains(sums, u) {
+			for _, c := range q.attempts.counters[s.Addr] {
+				if u := (sum + c.Delta) & mask(s); !slices.Contains(sums, u) {
 					sums = append(sums, u)
 				}
 			}
 		}
 		if len(sums) > maxSums {
-			return false
+			break
 		}
 	}
-	for _, sum := range sums {
-		u := (v + sum) & mask
-		if s.Alike(v, u) {
-			continue
-		}
-		d, ok := q.failed(s, u, seen)
-		if !ok {
-			return false
-		}
-		if !slices.Contains(deltas, d) {
-			q.w.Control.Refine(func(r *config.Refinement) bool { return r.LearnCounter(config.Counter{Addr: s.Addr, Delta: d}) })
-		}
+	return sums
+}
+
+// mask is that of the bits that s reads.
+func mask(s *event.Step) uint64 { return ^uint64(0) >> (64 - 8*uint(s.Size)) }
+
+// same reports whether the thread of read s of a counter does the same whether that returns v or u, or fails if it returns u. It learns
+// what such an attempt adds.
+func (q *counters) same(s *event.Step, v, u uint64, seen []uint64) bool {
+	u &= mask(s)
+	_, c, fails := q.attempts.failed(s, u, seen)
+	if fails && !slices.ContainsFunc(q.attempts.counters[s.Addr], func(o config.Counter) bool { return o.Delta == c.Delta }) {
+		q.w.Control.Refine(func(r *config.Refinement) bool { return r.LearnCounter(c) })
 	}
-	q.looked[k] = n
-	return true
+	return fails || u == v || s.Alike(v, u)
 }
 
 // failed reports whether read s of a counter, if it returns v, leads to a failed attempt: its thread takes back at once what it
-// adds, which is delta, and is then where it was. Before that it may wait for the counter, for one of the values in seen.
-func (q *counters) failed(s *event.Step, v uint64, seen []uint64) (delta uint64, ok bool) {
-	w := q.w.Program.Next(s, event.V(v))
+// adds, and is then where it was. Before that it may wait for the counter, for what known attempts wait for or one of the values in
+// seen. It returns what stops the thread then, and what the attempt is known by.
+func (p *attempts) failed(s *event.Step, v uint64, seen []uint64) (end *event.Step, c config.Counter, ok bool) {
+	w := p.Program.Next(s, event.V(v))
 	if w.Kind != event.Write || !w.Counts() {
-		return 0, false
+		return nil, c, false
 	}
-	delta = (w.Val.Lo - v) & (^uint64(0) >> (64 - 8*uint(s.Size)))
-	r := q.w.Program.Next(w, event.Value{})
+	c = config.Counter{Addr: s.Addr, Delta: (w.Val.Lo - v) & mask(s)}
+	r := p.Program.Next(w, event.Value{})
 	if r.Kind != event.Read || r.Attr != event.Exclusive || r.Addr != s.Addr || r.Size != s.Size || !r.Adds() {
-		return 0, false
+		return nil, c, false
 	}
-	if w = q.w.Program.Next(r, w.Val); w.Kind != event.Write || w.Val != event.V(v) {
-		return 0, false
+	if w = p.Program.Next(r, w.Val); w.Kind != event.Write || w.Val != event.V(v) {
+		return nil, c, false
 	}
-	next := q.w.Program.Next(w, event.Value{})
+	next := p.Program.Next(w, event.Value{})
 	if !waitsFor(next, s) {
-		return delta, isFailed(next, s)
+		return next, c, isFailed(next, s)
 	}
-	for _, u := range seen {
-		if isFailed(q.w.Program.Next(next, event.V(u)), s) {
-			return delta, true
+	for _, o := range p.counters[s.Addr] {
+		if end = p.Program.Next(next, event.V(o.Until)); isFailed(end, s) {
+			c.Until = o.Until
+			return end, c, true
 		}
 	}
-	return 0, false
+	for _, u := range seen {
+		if end = p.Program.Next(next, event.V(u)); isFailed(end, s) {
+			c.Until = u
+			return end, c, true
+		}
+	}
+	return nil, c, false
 }
 
 // isFailed reports whether b stops a thread after a failed attempt at the counter that s reads.
@@ -236,14 +293,12 @@ func (q *undoneRounds) attempt(x *execution.Execution, t int32, s *event.Step) {
 		q.w.Control.Refine(func(r *config.Refinement) bool { return config.TurnOn(&r.NoCounts) })
 		return
 	}
+	c := config.Counter{Addr: s.Addr, Until: g.Last(t).Val.Lo}
 	for i := g.Len(t) - int32(s.Len); i < g.Len(t); i++ {
-		e := g.At(event.ID{Thread: t, Index: i})
-		if e.Kind != event.Write {
-			continue
+		if e := g.At(event.ID{Thread: t, Index: i}); e.Kind == event.Write {
+			c.Delta = (e.Val.Lo - g.At(event.ID{Thread: t, Index: i - 1}).Val.Lo) & mask(e.Step)
+			break
 		}
-		delta := e.Val.Lo - g.At(event.ID{Thread: t, Index: i - 1}).Val.Lo
-		c := config.Counter{Addr: s.Addr, Delta: delta & (^uint64(0) >> (64 - 8*uint(e.Size)))}
-		q.w.Control.Refine(func(r *config.Refinement) bool { return r.LearnCounter(c) })
-		return
 	}
+	q.w.Control.Refine(func(r *config.Refinement) bool { return r.LearnCounter(c) })
 }

@@ -21,7 +21,7 @@ func For(w *execution.Workbench, r *config.Refinement) *execution.Filters {
 	if !r.NoUndone {
 		f.Add(&undoneRounds{w: w, adds: !r.NoAdds})
 	}
-	addCounters(f, w, r)
+	addCounters(f, w)
 	if !r.LongLoops {
 		f.Add(&returns{w: w})
 	}
