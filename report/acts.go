@@ -55,7 +55,7 @@ var acts = map[string]act{
 	"cnd_wait": actWait, "cnd_timedwait": actWait, "cnd_signal": actSignal, "cnd_broadcast": actBroadcast,
 	"_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE": actWait,
 	"_ZNSt18condition_variable10notify_oneEv":                   actSignal, "_ZNSt18condition_variable10notify_allEv": actBroadcast,
-	"sem_wait": actTake, "sem_trywait": actTake, "sem_timedwait": actTake, "sem_clockwait": actTake, "sem_post": actPost,
+	"sem_wait": actTake, "sem_trywait": actTake, "sem_timedwait": actTake, "sem_clockwait": actTake, "sem_post": actPost, "__sem_release": actPost,
 	"pthread_barrier_wait": actArrive, "pthread_barrier_wait__unused": actArrive, "__VERIFIER_barrier_wait": actArrive,
 	"futex_wait": actFutexWait, "pthread_exit": actExit,
 }

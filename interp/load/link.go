@@ -168,6 +168,9 @@ func (ld *loader) resolve(m *module, name string) *symbol {
 		return nil
 	}
 	lib := strings.TrimPrefix(name, rtlib.Prefix)
+	if s != nil && s.fn != nil && postsAll(s.fn) {
+		lib = "__sem_release"
+	}
 	if c := convention(name); c != "" {
 		lib = c
 	}
@@ -204,12 +207,33 @@ func (ld *loader) replaced(s *symbol, name string) bool {
 	if convention(name) != "" {
 		return !debug.IsRust(name) || standsIn(s.fn)
 	}
+	if postsAll(s.fn) {
+		return true
+	}
 	if s.fn.Linkage != enum.LinkageLinkOnceODR ||
 		!strings.HasPrefix(name, "_ZNSt") && !strings.HasPrefix(name, "_ZNKSt") {
 		return false
 	}
 	_, ok := rtlib.FileOf(name)
 	return ok
+}
+
+// postsAll reports whether fn is the release of a std::counting_semaphore of libstdc++ that is made of a sem_t: a loop of
+// posts, between which other threads could see a part of what the standard adds at once.
+func postsAll(fn *llir.Func) bool {
+	if !strings.HasPrefix(fn.Name(), "_ZNSt18counting_semaphoreILl") || !strings.HasSuffix(fn.Name(), "EE7releaseEl") {
+		return false
+	}
+	for _, b := range fn.Blocks {
+		for _, inst := range b.Insts {
+			if c, ok := inst.(*llir.InstCall); ok {
+				if f, ok := c.Callee.(*llir.Func); ok && f.Name() == "sem_post" {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // tryLock reports whether name is that of one of the library's functions that do not wait for a lock, or not for ever.

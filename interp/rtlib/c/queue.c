@@ -129,10 +129,10 @@ void RT(op_sem_fail)(struct object *o) {
   __gmc_guard(o->value <= o->first.length, "the value is not greater than the number of waiting threads");
 }
 
-int RT(op_sem_post)(struct object *o) {
-  if (o->value == 0x7fffffff)
+int RT(op_sem_post)(struct object *o, uint64_t n) {
+  if (n > 0x7fffffffu - o->value)
     return 0;
-  o->value++;
+  o->value += n;
   return 1;
 }
 

@@ -49,7 +49,7 @@ void RT(op_sem_fail)(struct object *o);
 void RT(op_sem_enter_late)(struct object *o);
 void RT(op_sem_take_timely)(struct object *o, int policy);
 void RT(op_sem_leave)(struct object *o, int policy);
-int RT(op_sem_post)(struct object *o);
+int RT(op_sem_post)(struct object *o, uint64_t n);
 int RT(op_sem_value)(struct object *o);
 
 void RT(op_rwlock_enter)(struct object *o, int writer, int policy);

@@ -52,13 +52,20 @@ int RT(sem_timedwait)(void *s, const void *abstime) {
 }
 int RT(sem_clockwait)(void *s, int clock, const void *abstime) { return RT(sem_timedwait)(s, abstime); }
 
-int RT(sem_post)(void *s) {
-  uint64_t old = __gmc_rmw(s, 4, OP_ADD, 1, REL, 0);
+static void post(void *s, uint64_t n) {
+  uint64_t old = __gmc_rmw(s, 4, OP_ADD, n, REL, 0);
   check(old);
-  if (old >= VALUE_MAX)
+  if (n > VALUE_MAX || old > VALUE_MAX - n)
     __gmc_fault(F_LOCK_MISUSE, "a semaphore's value exceeds SEM_VALUE_MAX");
+}
+
+int RT(sem_post)(void *s) {
+  post(s, 1);
   return 0;
 }
+
+// std::counting_semaphore::release, which adds n in one step: libstdc++ makes n posts of it (interp/load/link.go).
+void RT(__sem_release)(void *s, uint64_t n) { post(s, n); }
 
 int RT(sem_getvalue)(void *s, int *value) {
   uint64_t v = __gmc_load(s, 4, RLX, 0);
@@ -125,12 +132,18 @@ int RT(queued_sem_timedwait)(void *s, const void *abstime) {
 }
 int RT(queued_sem_clockwait)(void *s, int clock, const void *abstime) { return RT(queued_sem_timedwait)(s, abstime); }
 
-int RT(queued_sem_post)(void *s) {
+static void queued_post(void *s, uint64_t n) {
   queued_check(s);
-  if (!RT(op_sem_post)(s))
+  if (!RT(op_sem_post)(s, n))
     __gmc_fault(F_LOCK_MISUSE, "a semaphore's value exceeds SEM_VALUE_MAX");
+}
+
+int RT(queued_sem_post)(void *s) {
+  queued_post(s, 1);
   return 0;
 }
+
+void RT(queued___sem_release)(void *s, uint64_t n) { queued_post(s, n); }
 
 int RT(queued_sem_getvalue)(void *s, int *value) {
   queued_check(s);

@@ -778,20 +778,23 @@ define void @__gmc_rt_op_sem_fail(%struct.object* %0) {
   ret void
 }
 
-define i32 @__gmc_rt_op_sem_post(%struct.object* %0) {
-  %2 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 4
-  %4 = icmp eq i32 %3, 2147483647
-  br i1 %4, label %7, label %5
+define i32 @__gmc_rt_op_sem_post(%struct.object* %0, i64 %1) {
+  %3 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %4 = load i32, i32* %3, align 4
+  %5 = sub i32 2147483647, %4
+  %6 = zext i32 %5 to i64
+  %7 = icmp ult i64 %6, %1
+  br i1 %7, label %11, label %8
 
-5:
-  %6 = add nsw i32 %3, 1
-  store i32 %6, i32* %2, align 4
-  br label %7
+8:
+  %9 = trunc i64 %1 to i32
+  %10 = add i32 %4, %9
+  store i32 %10, i32* %3, align 4
+  br label %11
 
-7:
-  %8 = phi i32 [ 1, %5 ], [ 0, %1 ]
-  ret i32 %8
+11:
+  %12 = phi i32 [ 1, %8 ], [ 0, %2 ]
+  ret i32 %12
 }
 
 define i32 @__gmc_rt_op_sem_value(%struct.object* %0) {

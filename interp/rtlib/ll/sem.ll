@@ -5,9 +5,9 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.queue = type { i32, [31 x i32] }
 
 @.str = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
-@.str.1 = private unnamed_addr constant [42 x i8] c"a semaphore's value exceeds SEM_VALUE_MAX\00", align 1
-@.str.2 = private unnamed_addr constant [58 x i8] c"sem_open: named semaphores are not modelled; use sem_init\00", align 1
-@.str.3 = private unnamed_addr constant [29 x i8] c"use of a destroyed semaphore\00", align 1
+@.str.1 = private unnamed_addr constant [58 x i8] c"sem_open: named semaphores are not modelled; use sem_init\00", align 1
+@.str.2 = private unnamed_addr constant [29 x i8] c"use of a destroyed semaphore\00", align 1
+@.str.3 = private unnamed_addr constant [42 x i8] c"a semaphore's value exceeds SEM_VALUE_MAX\00", align 1
 @.str.4 = private unnamed_addr constant [103 x i8] c"std::lock and std::scoped_lock of several mutexes are modelled under the wake-up policy arbitrary only\00", align 1
 
 define i32 @__gmc_rt_sem_init(i8* %0, i32 %1, i32 %2) {
@@ -55,7 +55,7 @@ define i32 @__gmc_rt_sem_wait(i8* %0) {
   br i1 %3, label %4, label %5
 
 4:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 5:
@@ -80,7 +80,7 @@ define internal fastcc i32 @try(i8* %0, i32 %1) unnamed_addr {
   br i1 %7, label %8, label %12
 
 8:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 9:
@@ -130,7 +130,7 @@ define i32 @__gmc_rt_sem_post(i8* %0) {
   br i1 %3, label %4, label %5
 
 4:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 5:
@@ -138,14 +138,36 @@ define i32 @__gmc_rt_sem_post(i8* %0) {
   br i1 %6, label %7, label %8
 
 7:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
 8:
   ret i32 0
 }
 
-declare i64 @__gmc_rmw(i8*, i32, i32, i64, i32, i32)
+define void @__gmc_rt___sem_release(i8* %0, i64 %1) {
+  %3 = call i64 @__gmc_rmw(i8* %0, i32 4, i32 1, i64 %1, i32 3, i32 0)
+  %4 = icmp eq i64 %3, 2147483648
+  br i1 %4, label %5, label %6
+
+5:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.2, i64 0, i64 0))
+  unreachable
+
+6:
+  %7 = icmp ugt i64 %1, 2147483647
+  %8 = sub i64 2147483647, %1
+  %9 = icmp ugt i64 %3, %8
+  %10 = or i1 %7, %9
+  br i1 %10, label %11, label %12
+
+11:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+12:
+  ret void
+}
 
 define i32 @__gmc_rt_sem_getvalue(i8* %0, i32* %1) {
   %3 = call i64 @__gmc_load(i8* %0, i32 4, i32 1, i32 0)
@@ -153,7 +175,7 @@ define i32 @__gmc_rt_sem_getvalue(i8* %0, i32* %1) {
   br i1 %4, label %5, label %6
 
 5:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 6:
@@ -163,7 +185,7 @@ define i32 @__gmc_rt_sem_getvalue(i8* %0, i32* %1) {
 }
 
 define noalias i8* @__gmc_rt_sem_open(i8* %0, i32 %1, ...) {
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 }
 
@@ -211,7 +233,7 @@ define i32 @__gmc_rt_queued_sem_wait(i8* %0) {
   br i1 %7, label %8, label %9
 
 8:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 9:
@@ -243,7 +265,7 @@ define i32 @__gmc_rt_queued_sem_trywait(i8* %0) {
   br i1 %7, label %8, label %9
 
 8:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 9:
@@ -288,7 +310,7 @@ define i32 @__gmc_rt_queued_sem_timedwait(i8* %0, i8* %1) {
   br i1 %8, label %9, label %10
 
 9:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 10:
@@ -338,38 +360,46 @@ define i32 @__gmc_rt_queued_sem_clockwait(i8* %0, i32 %1, i8* %2) {
 }
 
 define i32 @__gmc_rt_queued_sem_post(i8* %0) {
-  %2 = call i32 @__gmc_trial()
-  %3 = icmp eq i32 %2, 0
-  br i1 %3, label %5, label %4
-
-4:
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.4, i64 0, i64 0))
-  unreachable
-
-5:
-  %6 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
-  %7 = icmp eq i64 %6, 2147483648
-  br i1 %7, label %8, label %9
-
-8:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
-  unreachable
-
-9:
-  %10 = bitcast i8* %0 to %struct.object*
-  %11 = call i32 @__gmc_rt_op_sem_post(%struct.object* %10)
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %14
-
-13:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i64 0, i64 0))
-  unreachable
-
-14:
+  call fastcc void @queued_post(i8* %0, i64 1)
   ret i32 0
 }
 
-declare i32 @__gmc_rt_op_sem_post(%struct.object*)
+define internal fastcc void @queued_post(i8* %0, i64 %1) unnamed_addr {
+  %3 = call i32 @__gmc_trial()
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %6, label %5
+
+5:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.4, i64 0, i64 0))
+  unreachable
+
+6:
+  %7 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
+  %8 = icmp eq i64 %7, 2147483648
+  br i1 %8, label %9, label %10
+
+9:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.2, i64 0, i64 0))
+  unreachable
+
+10:
+  %11 = bitcast i8* %0 to %struct.object*
+  %12 = call i32 @__gmc_rt_op_sem_post(%struct.object* %11, i64 %1)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %15
+
+14:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+15:
+  ret void
+}
+
+define void @__gmc_rt_queued___sem_release(i8* %0, i64 %1) {
+  call fastcc void @queued_post(i8* %0, i64 %1)
+  ret void
+}
 
 define i32 @__gmc_rt_queued_sem_getvalue(i8* %0, i32* %1) {
   %3 = call i32 @__gmc_trial()
@@ -386,7 +416,7 @@ define i32 @__gmc_rt_queued_sem_getvalue(i8* %0, i32* %1) {
   br i1 %8, label %9, label %10
 
 9:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 10:
@@ -402,6 +432,8 @@ declare i32* @__gmc_rt___errno_location()
 
 declare i64 @__gmc_await(i8*, i32, i32, i64, i32, i32, i32)
 
+declare i64 @__gmc_rmw(i8*, i32, i32, i64, i32, i32)
+
 declare i32 @__gmc_trial()
 
 declare void @__gmc_rt_op_sem_enter_late(%struct.object*)
@@ -409,6 +441,8 @@ declare void @__gmc_rt_op_sem_enter_late(%struct.object*)
 declare void @__gmc_rt_op_sem_take_timely(%struct.object*, i32)
 
 declare void @__gmc_rt_op_sem_leave(%struct.object*, i32)
+
+declare i32 @__gmc_rt_op_sem_post(%struct.object*, i64)
 
 
 
