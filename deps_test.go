@@ -101,6 +101,7 @@ var deps = map[string]string{
 	"internal/invariant": "",
 	"internal/litmus":    "graph/event",
 	"internal/loops":     "",
+	"internal/cxx":       "",
 	"internal/posix":     "",
 	"internal/canon":     "truST/... graph graph/event internal/litmus",
 	"internal/oracle":    "consistency/kat graph/event internal/litmus internal/canon",
