@@ -47,6 +47,9 @@ type lowering struct {
 	// else: parameters, mostly. Their value is that of what was stored.
 	once map[*llir.InstAlloca][]int32
 
+	homes  map[value.User]*llir.Block    // see home
+	before map[*llir.Block][]*llir.Block // the predecessors of blocks, likewise
+
 	atomic bool // the function is an atomic section
 
 	// Of programs for debuggers, see vars.go.
@@ -135,6 +138,7 @@ func (fl *lowering) run() {
 			fl.prologue()
 		}
 		arms, skip := fl.lazy(b)
+		wanted := fl.wanted(b, skip)
 		for _, inst := range b.Insts {
 			if skip[inst] {
 				continue
@@ -147,6 +151,8 @@ func (fl *lowering) run() {
 			}
 			if sel, ok := inst.(*llir.InstSelect); ok && arms[sel] != nil {
 				fl.guard(func() { fl.lazySelect(sel, arms[sel]) })
+			} else if w, ok := wanted[inst]; ok {
+				fl.guard(func() { fl.wantedLoad(inst.(*llir.InstLoad), w) })
 			} else {
 				fl.guard(func() { fl.inst(inst) })
 			}

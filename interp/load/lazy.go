@@ -16,7 +16,8 @@ import (
 // into a load of p->x followed by "select c, ...": a race on p->x that the source
 // does not have, and that is no error in LLVM as long as the value is not used. So
 // plain loads whose value only matters in one arm of a select are executed in that
-// arm.
+// arm. Those that matter to several selects, or in an arm of a branch, are executed
+// where they are, if the condition holds.
 
 // lazy finds the instructions of block b to execute only in an arm of a select: by
 // select, for its true and its false arm.
@@ -111,7 +112,7 @@ func computes(inst llir.Instruction) bool {
 	case *llir.InstAdd, *llir.InstSub, *llir.InstMul, *llir.InstAnd, *llir.InstOr, *llir.InstXor, *llir.InstShl, *llir.InstLShr,
 		*llir.InstAShr, *llir.InstICmp, *llir.InstFCmp, *llir.InstTrunc, *llir.InstZExt, *llir.InstSExt, *llir.InstGetElementPtr,
 		*llir.InstBitCast, *llir.InstPtrToInt, *llir.InstIntToPtr, *llir.InstFreeze, *llir.InstFAdd, *llir.InstFSub, *llir.InstFMul,
-		*llir.InstSIToFP, *llir.InstUIToFP, *llir.InstFPExt, *llir.InstFPTrunc:
+		*llir.InstSIToFP, *llir.InstUIToFP, *llir.InstFPToSI, *llir.InstFPToUI, *llir.InstFPExt, *llir.InstFPTrunc, *llir.InstFNeg:
 		return true
 	}
 	return false
@@ -155,6 +156,211 @@ func (fl *lowering) lazySelect(x *llir.InstSelect, arms *[2][]llir.Instruction) 
 		fl.pos = pos
 		for i, s := range fl.get(v) {
 			fl.emit(ir.Inst{Op: ir.OpMov, Dst: r[i], A: s})
+		}
+		fl.emit(ir.Inst{Op: ir.OpJmp, B: int32(join)})
+	}
+	fl.cur = fl.blocks[join]
+	fl.order = append(fl.order, join)
+	fl.alias(x, r)
+}
+
+// want is an arm: where condition cond is true (arm 0) or false (arm 1).
+type want struct {
+	cond value.Value
+	arm  int
+}
+
+// wanted finds the loads of block b to execute only if a condition holds that is known
+// before them: those that matter only in an arm of selects or of a branch, however many
+// uses there are, and in whatever blocks. Loads in skip are none of them.
+func (fl *lowering) wanted(b *llir.Block, skip map[llir.Instruction]bool) map[llir.Instruction]want {
+	if fl.m.lib {
+		return nil
+	}
+	var found map[llir.Instruction]want
+	for i, inst := range b.Insts {
+		x, ok := inst.(*llir.InstLoad)
+		if !ok || x.Atomic || x.Volatile || skip[inst] {
+			continue
+		}
+		if p, ok := fl.ptrs[unwrap(x.Src)]; ok && p.promoted != nil {
+			continue
+		}
+		var ws []want
+		fl.choices(x, b, &ws, map[value.Value]bool{})
+		for _, w := range ws {
+			if fl.only(x, w, map[value.Value]bool{}) && fl.knownAt(w.cond, b, i) {
+				if found == nil {
+					found = map[llir.Instruction]want{}
+				}
+				found[x] = w
+				break
+			}
+		}
+	}
+	return found
+}
+
+// choices adds to ws arms that v, a value of block b, or what is computed or selected
+// from it, may be in.
+func (fl *lowering) choices(v value.Value, b *llir.Block, ws *[]want, seen map[value.Value]bool) {
+	if seen[v] {
+		return
+	}
+	seen[v] = true
+	for _, u := range fl.uses[v] {
+		if at := fl.home(u, v); at != nil && at != b {
+			fl.arms(at, b, func(w want) bool {
+				*ws = append(*ws, w)
+				return false
+			})
+			continue
+		}
+		inst, ok := u.(llir.Instruction)
+		if !ok {
+			continue
+		}
+		sel, isSelect := inst.(*llir.InstSelect)
+		if isSelect && len(fl.m.leaves(nil, sel.Cond.Type(), 0)) == 1 {
+			for arm, o := range [2]value.Value{sel.ValueTrue, sel.ValueFalse} {
+				if unwrap(o) == v {
+					*ws = append(*ws, want{unwrap(sel.Cond), arm})
+				}
+			}
+		}
+		if isSelect || computes(inst) {
+			fl.choices(inst.(value.Value), b, ws, seen)
+		}
+	}
+}
+
+// only reports whether v does not matter unless arm w is taken.
+func (fl *lowering) only(v value.Value, w want, seen map[value.Value]bool) bool {
+	if seen[v] {
+		return true
+	}
+	seen[v] = true
+	for _, u := range fl.uses[v] {
+		inst, isInst := u.(llir.Instruction)
+		if isInst && isDebug(inst) {
+			continue
+		}
+		if at := fl.home(u, v); at != nil && fl.arms(at, nil, func(x want) bool { return x == w }) {
+			continue
+		}
+		if !isInst {
+			return false
+		}
+		if sel, ok := inst.(*llir.InstSelect); ok {
+			other := [2]value.Value{sel.ValueFalse, sel.ValueTrue}[w.arm]
+			if unwrap(sel.Cond) == w.cond && w.cond != v && unwrap(other) != v {
+				continue
+			}
+		} else if !computes(inst) {
+			return false
+		}
+		if !fl.only(inst.(value.Value), w, seen) {
+			return false
+		}
+	}
+	return true
+}
+
+// home returns the block in which u uses v, nil if it is a phi that does so in several.
+func (fl *lowering) home(u value.User, v value.Value) *llir.Block {
+	if fl.homes == nil {
+		fl.homes, fl.before = map[value.User]*llir.Block{}, map[*llir.Block][]*llir.Block{}
+		for _, b := range fl.fn.Blocks {
+			for _, inst := range b.Insts {
+				if x, ok := inst.(value.User); ok {
+					fl.homes[x] = b
+				}
+			}
+			if x, ok := b.Term.(value.User); ok {
+				fl.homes[x] = b
+			}
+			for _, s := range b.Term.Succs() {
+				fl.before[s] = append(fl.before[s], b)
+			}
+		}
+	}
+	if phi, ok := u.(*llir.InstPhi); ok {
+		var at *llir.Block
+		for _, in := range phi.Incs {
+			if unwrap(in.X) != v {
+				continue
+			}
+			p, ok := in.Pred.(*llir.Block)
+			if !ok || at != nil {
+				return nil
+			}
+			at = p
+		}
+		return at
+	}
+	return fl.homes[u]
+}
+
+// arms calls f with the arms of branches from block from on that lead to b, as far as that
+// is easily seen: those without which no way leads to it. It ends when f returns true, and
+// returns that.
+func (fl *lowering) arms(b, from *llir.Block, f func(want) bool) bool {
+	for n := 0; n < len(fl.fn.Blocks) && b != from && len(fl.before[b]) == 1; n++ {
+		p := fl.before[b][0]
+		if br, ok := p.Term.(*llir.TermCondBr); ok && br.TargetTrue != br.TargetFalse {
+			arm := 0
+			if br.TargetFalse == value.Value(b) {
+				arm = 1
+			}
+			if f(want{unwrap(br.Cond), arm}) {
+				return true
+			}
+		}
+		b = p
+	}
+	return false
+}
+
+// knownAt reports whether v has its value before instruction i of block b, as far as that
+// is easily seen.
+func (fl *lowering) knownAt(v value.Value, b *llir.Block, i int) bool {
+	if _, ok := v.(*llir.Param); ok {
+		return true
+	}
+	before := b.Insts[:i]
+	for n := 0; n < len(fl.fn.Blocks); n++ {
+		for _, inst := range before {
+			if x, ok := inst.(value.Value); ok && x == v {
+				return true
+			}
+		}
+		if len(fl.before[b]) != 1 {
+			return false
+		}
+		b = fl.before[b][0]
+		before = b.Insts
+	}
+	return false
+}
+
+// wantedLoad lowers a load to execute only if w is taken. Otherwise its value is 0.
+func (fl *lowering) wantedLoad(x *llir.InstLoad, w want) {
+	r := fl.newSlots(fl.m.slots(x.Type()))
+	blocks := [2]int{fl.newBlock(), fl.newBlock()}
+	join := fl.newBlock()
+	fl.emit(ir.Inst{Op: ir.OpBr, A: fl.get1(w.cond), B: int32(blocks[0]), C: int32(blocks[1])})
+	for arm, b := range blocks {
+		fl.cur = fl.blocks[b]
+		fl.order = append(fl.order, b)
+		if arm == w.arm {
+			fl.load(x)
+		}
+		for i := range r {
+			from := fl.imm(0)
+			if arm == w.arm {
+				from = fl.get(x)[i]
+			}
+			fl.emit(ir.Inst{Op: ir.OpMov, Dst: r[i], A: from})
 		}
 		fl.emit(ir.Inst{Op: ir.OpJmp, B: int32(join)})
 	}

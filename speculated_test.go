@@ -1,0 +1,220 @@
+package genmcgo
+
+import (
+	"fmt"
+	"math/rand"
+	"os/exec"
+	"strings"
+	"testing"
+
+	"genmcgo/internal/scale"
+)
+
+// TestSpeculatedLoads: a plain load that an optimiser moved out of the branch that guards it is no race where its value
+// is thrown away, whatever became of the branch; it is one where the value is used.
+func TestSpeculatedLoads(t *testing.T) {
+	const ir = `
+@f = internal global i32 0
+@d = internal global i32 0
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare void @abort()
+define internal ptr @w(ptr %a) {
+  store i32 5, ptr @d
+  store atomic i32 1, ptr @f ORDER, align 4
+  ret ptr null
+}
+define i32 @main() {
+  %t = alloca i64
+  %r = call i32 @pthread_create(ptr %t, ptr null, ptr @w, ptr null)
+  %n = load atomic i32, ptr @f acquire, align 4
+  %c = icmp ne i32 %n, 0
+  %x = load i32, ptr @d
+  BODY
+bad:
+  call void @abort()
+  unreachable
+good:
+  ret i32 0
+}
+`
+	guarded := map[string]string{
+		"a select": `%v = select i1 %c, i32 %x, i32 5
+			%b = icmp ne i32 %v, 5
+			br i1 %b, label %bad, label %good`,
+		"the other arm": `%nc = icmp eq i32 %n, 0
+			%v = select i1 %c, i32 %x, i32 5
+			%v2 = select i1 %c, i32 %x, i32 %v
+			%b = icmp ne i32 %v2, 5
+			br i1 %b, label %bad, label %good`,
+		"two selects": `%v = select i1 %c, i32 %x, i32 5
+			%y = add i32 %x, 1
+			%v2 = select i1 %c, i32 %y, i32 6
+			%s = add i32 %v, %v2
+			%b = icmp ne i32 %s, 11
+			br i1 %b, label %bad, label %good`,
+		"a select of a select": `%e = icmp eq i32 %x, 5
+			%k = select i1 %e, i32 5, i32 9
+			%v = select i1 %c, i32 %k, i32 5
+			%b = icmp ne i32 %v, 5
+			br i1 %b, label %bad, label %good`,
+		"a branch": `%y = sub i32 %x, 5
+			br i1 %c, label %then, label %good
+		then:
+			%b = icmp ne i32 %y, 0
+			br i1 %b, label %bad, label %good`,
+		"a phi": `br i1 %c, label %then, label %join
+		then:
+			br label %join
+		join:
+			%v = phi i32 [ 5, %0 ], [ %x, %then ]
+			%b = icmp ne i32 %v, 5
+			br i1 %b, label %bad, label %good`,
+	}
+	used := map[string]string{
+		"also elsewhere": `%v = select i1 %c, i32 %x, i32 5
+			%s = sub i32 %v, %x
+			%b = icmp sgt i32 %s, 5
+			br i1 %b, label %bad, label %good`,
+		"in the other arm": `%v = select i1 %c, i32 5, i32 %x
+			%b = icmp sgt i32 %v, 5
+			br i1 %b, label %bad, label %good`,
+		"in both arms": `%y = add i32 %x, 1
+			%v = select i1 %c, i32 %x, i32 %y
+			%b = icmp sgt i32 %v, 7
+			br i1 %b, label %bad, label %good`,
+		"as a condition": `%e = icmp eq i32 %x, 5
+			%v = select i1 %e, i1 %c, i1 false
+			%w = select i1 %c, i1 %v, i1 %e
+			br i1 %w, label %good, label %good`,
+		"after the branch": `br i1 %c, label %then, label %join
+		then:
+			br label %join
+		join:
+			%b = icmp sgt i32 %x, 5
+			br i1 %b, label %bad, label %good`,
+	}
+	check := func(body, order, model string) string {
+		text := strings.NewReplacer("BODY", body, "ORDER", order).Replace(ir)
+		r, err := Check(t.Context(), IR(text), Options{Model: model})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(r.Errors) == 0 {
+			return ""
+		}
+		return string(r.Errors[0].Kind)
+	}
+	for _, model := range []string{"sc", "rc11", "imm"} {
+		for name, body := range guarded {
+			if got := check(body, "release", model); got != "" {
+				t.Errorf("%s, %s: %s, want none", name, model, got)
+			}
+		}
+		for name, body := range used {
+			if got := check(body, "release", model); got != "data-race" {
+				t.Errorf("used %s, %s: %q, want data-race", name, model, got)
+			}
+		}
+	}
+	for name, body := range guarded {
+		if got := check(body, "monotonic", "rc11"); got != "data-race" {
+			t.Errorf("%s, published by a relaxed write: %q, want data-race", name, got)
+		}
+	}
+}
+
+// TestGuardedReads: random programs that read plain variables only if a flag says that they were written have no race,
+// whatever compilers make of them. The programs of a compiler and a level are functions of one file.
+func TestGuardedReads(t *testing.T) {
+	programs := scale.By{Short: 8, Usual: 12, Wide: 60, Full: 600}.N()
+	for _, clang := range []string{"clang-14", "clang-16", "clang-19", "clang-22"} {
+		if _, err := exec.LookPath(clang); err != nil {
+			t.Logf("*** NO %s: it compiles none of the programs", clang)
+			continue
+		}
+		for i, level := range []string{"-O1", "-O2", "-O3"} {
+			if testing.Short() && level != "-O2" {
+				continue
+			}
+			// Each with its own text, as in a file of its own: compilers look at all uses of a static variable.
+			r := rand.New(rand.NewSource(int64(i)))
+			var texts []string
+			var text strings.Builder
+			text.WriteString("#include <stdatomic.h>\n#include <pthread.h>\n#include <stdlib.h>\nstatic int target = 8;\n")
+			for n := range programs {
+				texts = append(texts, guardedReads(r, n))
+				text.WriteString(texts[n])
+			}
+			program := C(text.String(), level, "-w")
+			ir, err := program.readIR(t.Context(), &Options{Clang: clang})
+			if err != nil {
+				t.Fatal(err)
+			}
+			src := IR(string(ir))
+			for n, one := range texts {
+				for _, model := range []string{"rc11", "imm"} {
+					res, err := Check(t.Context(), src, Options{Model: model, Entry: fmt.Sprintf("main_%d", n)})
+					if err != nil {
+						t.Fatal(err)
+					}
+					if len(res.Errors) > 0 {
+						t.Errorf("%s %s, %s: %s in\n%s", clang, level, model, res.Errors[0].Message, one)
+					}
+				}
+			}
+		}
+	}
+}
+
+// guardedReads returns program n in C: a thread writes plain variables and then a flag, another one reads the flag, and
+// the variables if it is set.
+func guardedReads(r *rand.Rand, n int) string {
+	pick := func(of ...string) string { return of[r.Intn(len(of))] }
+	types := []string{"int", "char", "_Bool", "short", "long", "float", "double", "unsigned", "int *"}
+	values := map[string]string{"char": "'a'", "_Bool": "1", "long": "1l << 40", "float": "1.5f", "double": "2.5", "unsigned": "4000000000u", "int *": "&target"}
+	var b strings.Builder
+	count := 1 + r.Intn(3)
+	var reads []string
+	writes := ""
+	for i := range count {
+		typ := types[r.Intn(len(types))]
+		v, value := fmt.Sprintf("d%d_%d", n, i), values[typ]
+		if value == "" {
+			value = pick("5", "-3", "1")
+		}
+		fmt.Fprintf(&b, "static %s %s;\n", typ, v)
+		writes += v + " = " + value + "; "
+		if typ == "int *" {
+			reads = append(reads, "("+v+" != 0)", "("+v+" == &target)", "(*"+v+")")
+		} else {
+			reads = append(reads, "(int)"+v, "("+v+" == "+value+")", "("+v+" > 1)", "("+v+" ? 3 : 4)", "(int)"+v+" * 2")
+		}
+	}
+	var expr func(depth int) string
+	expr = func(depth int) string {
+		if depth > 2 || r.Intn(5) < 2 {
+			return pick(reads...)
+		}
+		return fmt.Sprintf(pick("(%s + %s)", "(%s && %s)", "(%s || %s)", "(%s < %s)", "(%s ^ %s)", "(%s ? %s : 7)"), expr(depth+1), expr(depth+1))
+	}
+	e, e2, k := expr(0), expr(0), pick("0", "1", "2")
+	body := strings.NewReplacer("FLAG", "atomic_load_explicit(&fN, memory_order_acquire)", "E2", e2, "E", e, "K", k).Replace(pick(
+		"int r = K; if (FLAG) r = E; return r;", "return FLAG ? E : K;", "return FLAG && E;", "return !FLAG || E;",
+		"int c = FLAG; int r = c ? E : K; int s = c ? E2 : 1; return r + s;",
+		"int c = FLAG; if (!c) return K; int v = E; return v + E2;",
+		"int r = 0; for (int i = 0; i < 3; i++) if (FLAG) { r += E; break; } return r;",
+		"switch (FLAG) { case 0: return K; case 1: return E; default: return 9; }",
+		"int c = FLAG; if (c && k) return E; if (c) return E2; return K;",
+		"int c = FLAG; int r = K; if (c) { r = E; atomic_store_explicit(&gN, 1, memory_order_relaxed); } return r;",
+		"int e = 1; int r = K; if (atomic_compare_exchange_strong(&fN, &e, 2)) r = E; return r;",
+		"if (FLAG) { if (atomic_load(&gN)) return E; return E2; } return K;"))
+	use := pick("if (r == 12345) abort();", "resN = r; if (resN == 54321) abort();")
+	b.WriteString(strings.ReplaceAll(`static _Atomic int fN, gN;
+static int resN;
+static void *wN(void *a) { `+writes+`atomic_store_explicit(&fN, 1, memory_order_release); return 0; }
+static int getN(int k) { `+body+` }
+static void *rN(void *a) { int r = getN((int)(long)a); `+use+` return 0; }
+int main_N(void) { pthread_t t, u; pthread_create(&t, 0, wN, 0); pthread_create(&u, 0, rN, (void *)(long)`+pick("0", "1")+`); pthread_join(t, 0); pthread_join(u, 0); return 0; }
+`, "N", fmt.Sprint(n)))
+	return b.String()
+}
