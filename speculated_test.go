@@ -41,8 +41,7 @@ good:
 		"a select": `%v = select i1 %c, i32 %x, i32 5
 			%b = icmp ne i32 %v, 5
 			br i1 %b, label %bad, label %good`,
-		"the other arm": `%nc = icmp eq i32 %n, 0
-			%v = select i1 %c, i32 %x, i32 5
+		"several selects": `%v = select i1 %c, i32 %x, i32 5
 			%v2 = select i1 %c, i32 %x, i32 %v
 			%b = icmp ne i32 %v2, 5
 			br i1 %b, label %bad, label %good`,
@@ -56,6 +55,11 @@ good:
 			%k = select i1 %e, i32 5, i32 9
 			%v = select i1 %c, i32 %k, i32 5
 			%b = icmp ne i32 %v, 5
+			br i1 %b, label %bad, label %good`,
+		"opposite conditions": `%nc = xor i1 %c, true
+			%v = select i1 %c, i32 %x, i32 5
+			%v2 = select i1 %nc, i32 %v, i32 %x
+			%b = icmp ne i32 %v2, 5
 			br i1 %b, label %bad, label %good`,
 		"a branch": `%y = sub i32 %x, 5
 			br i1 %c, label %then, label %good
@@ -77,6 +81,11 @@ good:
 			br i1 %b, label %bad, label %good`,
 		"in the other arm": `%v = select i1 %c, i32 5, i32 %x
 			%b = icmp sgt i32 %v, 5
+			br i1 %b, label %bad, label %good`,
+		"in the other arm of the opposite": `%nc = xor i1 %c, true
+			%v = select i1 %nc, i32 %x, i32 5
+			%v2 = select i1 %c, i32 %x, i32 %v
+			%b = icmp sgt i32 %v2, 5
 			br i1 %b, label %bad, label %good`,
 		"in both arms": `%y = add i32 %x, 1
 			%v = select i1 %c, i32 %x, i32 %y
@@ -133,7 +142,7 @@ func TestGuardedReads(t *testing.T) {
 			continue
 		}
 		for i, level := range []string{"-O1", "-O2", "-O3"} {
-			if testing.Short() && level != "-O2" {
+			if testing.Short() && level != "-O3" {
 				continue
 			}
 			// Each with its own text, as in a file of its own: compilers look at all uses of a static variable.
@@ -145,7 +154,7 @@ func TestGuardedReads(t *testing.T) {
 				texts = append(texts, guardedReads(r, n))
 				text.WriteString(texts[n])
 			}
-			program := C(text.String(), level, "-w")
+			program := C(text.String(), level, "-g", "-w")
 			ir, err := program.readIR(t.Context(), &Options{Clang: clang})
 			if err != nil {
 				t.Fatal(err)
@@ -182,7 +191,7 @@ func guardedReads(r *rand.Rand, n int) string {
 		if value == "" {
 			value = pick("5", "-3", "1")
 		}
-		fmt.Fprintf(&b, "static %s %s;\n", typ, v)
+		fmt.Fprintf(&b, "%s%s %s;\n", pick("static ", ""), typ, v)
 		writes += v + " = " + value + "; "
 		if typ == "int *" {
 			reads = append(reads, "("+v+" != 0)", "("+v+" == &target)", "(*"+v+")")
@@ -202,6 +211,7 @@ func guardedReads(r *rand.Rand, n int) string {
 		"int r = K; if (FLAG) r = E; return r;", "return FLAG ? E : K;", "return FLAG && E;", "return !FLAG || E;",
 		"int c = FLAG; int r = c ? E : K; int s = c ? E2 : 1; return r + s;",
 		"int c = FLAG; if (!c) return K; int v = E; return v + E2;",
+		"int c = FLAG, r = K; if (c) { int v = E; r = v; } return r;",
 		"int r = 0; for (int i = 0; i < 3; i++) if (FLAG) { r += E; break; } return r;",
 		"switch (FLAG) { case 0: return K; case 1: return E; default: return 9; }",
 		"int c = FLAG; if (c && k) return E; if (c) return E2; return K;",

@@ -6,6 +6,7 @@ import (
 	"genmcgo/interp/ir"
 
 	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -170,6 +171,20 @@ type want struct {
 	arm  int
 }
 
+// armOf returns an arm of a select or a branch, whose condition may be the opposite of another one.
+func armOf(cond value.Value, arm int) want {
+	for {
+		not, ok := unwrap(cond).(*llir.InstXor)
+		if !ok {
+			return want{unwrap(cond), arm}
+		}
+		if c, ok := unwrap(not.Y).(*constant.Int); !ok || c.Typ.BitSize != 1 || c.X.Sign() == 0 {
+			return want{unwrap(cond), arm}
+		}
+		cond, arm = not.X, 1-arm
+	}
+}
+
 // wanted finds the loads of block b to execute only if a condition holds that is known
 // before them: those that matter only in an arm of selects or of a branch, however many
 // uses there are, and in whatever blocks. Loads in skip are none of them.
@@ -224,7 +239,7 @@ func (fl *lowering) choices(v value.Value, b *llir.Block, ws *[]want, seen map[v
 		if isSelect && len(fl.m.leaves(nil, sel.Cond.Type(), 0)) == 1 {
 			for arm, o := range [2]value.Value{sel.ValueTrue, sel.ValueFalse} {
 				if unwrap(o) == v {
-					*ws = append(*ws, want{unwrap(sel.Cond), arm})
+					*ws = append(*ws, armOf(sel.Cond, arm))
 				}
 			}
 		}
@@ -252,8 +267,12 @@ func (fl *lowering) only(v value.Value, w want, seen map[value.Value]bool) bool 
 			return false
 		}
 		if sel, ok := inst.(*llir.InstSelect); ok {
+			x := armOf(sel.Cond, w.arm)
 			other := [2]value.Value{sel.ValueFalse, sel.ValueTrue}[w.arm]
-			if unwrap(sel.Cond) == w.cond && w.cond != v && unwrap(other) != v {
+			if x.arm != w.arm {
+				other = [2]value.Value{sel.ValueTrue, sel.ValueFalse}[w.arm]
+			}
+			if x.cond == w.cond && unwrap(sel.Cond) != v && unwrap(other) != v {
 				continue
 			}
 		} else if !computes(inst) {
@@ -312,7 +331,7 @@ func (fl *lowering) arms(b, from *llir.Block, f func(want) bool) bool {
 			if br.TargetFalse == value.Value(b) {
 				arm = 1
 			}
-			if f(want{unwrap(br.Cond), arm}) {
+			if f(armOf(br.Cond, arm)) {
 				return true
 			}
 		}
