@@ -117,3 +117,109 @@ func (g *gen) attempted(ts []int) {
 	}
 	g.p.Tags = append(g.p.Tags, tag)
 }
+
+// attempts: as attempted, but with numbers and tests of all kinds, one or two counters, and other things in a round. Some threads only
+// look at a counter, and let others in because of what they see.
+func (g *gen) attempts(ts []int) {
+	g.p.Tags = append(g.p.Tags, "attempts")
+	counters := []int{g.atomic(g.IntN(4) - 1)}
+	if g.flip(25) {
+		counters = append(counters, g.atomic(g.IntN(3)))
+	}
+	flag, d := g.atomic(0), g.atomic(0)
+	up := g.flip(50)
+	for i, t := range ts {
+		c := counters[g.IntN(len(counters))]
+		add := func(n int) *Expr {
+			if g.flip(50) {
+				return g.rmw(FetchSub, c, num(-n))
+			}
+			return g.rmw(FetchAdd, c, num(n))
+		}
+		test := func() func(v *Expr) *Expr {
+			n := g.IntN(4) - 1
+			k := g.IntN(6)
+			if g.flip(75) {
+				k = 2 - 2*truth(up)
+			}
+			switch k {
+			case 0, 1:
+				return func(v *Expr) *Expr { return binary(Lt, v, num(n)) }
+			case 2, 3:
+				return func(v *Expr) *Expr { return binary(Lt, num(n), v) }
+			case 4:
+				return func(v *Expr) *Expr { return binary(Eq, v, num(n)) }
+			}
+			return func(v *Expr) *Expr { return binary(Ne, v, num(n)) }
+		}
+		// besides is what a round may do without effect.
+		seen := g.register(t)
+		besides := func() []*Stmt {
+			switch g.IntN(9) {
+			case 0, 5:
+				return seq(eval(g.rmw(FetchAdd, d, num(0))))
+			case 1:
+				return seq(set(seen, g.load(flag)))
+			case 2:
+				return seq(set(seen, g.load(d)))
+			case 3:
+				return seq(eval(g.rmw(FetchAdd, c, num(0))))
+			case 4:
+				return seq(yield())
+			}
+			return nil
+		}
+		if g.flip(60) {
+			g.show(t, seen)
+		}
+		for range 1 + g.IntN(4)/3 {
+			n := []int{1, 1, 1, 2, 3, 4}[g.IntN(6)]
+			if up == g.flip(10) {
+				n = -n
+			}
+			enough := test()
+			switch {
+			case g.flip(10): // looks
+				r := g.register(t)
+				g.add(t, set(r, enough(add([]int{0, 0, 1, -1}[g.IntN(4)]))))
+				g.show(t, r)
+				continue
+			case g.flip(8):
+				g.add(t, while(not(enough(g.load(c))), g.idle()...))
+				continue
+			case g.flip(20):
+				then := seq(eval(add(-2 * n)))
+				if g.flip(30) {
+					then = seq(g.store(flag, num(1)))
+				}
+				g.add(t, when(test()(add(0)), then...))
+				continue
+			}
+			g.add(t, besides())
+			switch g.IntN(4) {
+			case 0:
+				g.add(t, while(not(enough(add(n))), seq(besides(), eval(add(-n)), besides())...))
+			case 1:
+				g.add(t, while(num(1), seq(besides(), when(enough(add(n)), brk()), eval(add(-n)), besides())...))
+			case 2: // until told
+				g.add(t, while(not(g.load(flag)), seq(when(enough(add(n)), seq(besides(), brk())...), eval(add(-n)))...))
+			case 3: // takes it time and again
+				g.add(t, while(not(g.load(flag)), seq(while(not(enough(add(n))), seq(eval(add(-n)))...), besides(), eval(add(-n)))...))
+				continue
+			}
+			switch g.IntN(4) {
+			case 0:
+				g.add(t, g.store(d, num(1+i)))
+			case 1:
+				v := g.register(t)
+				g.add(t, set(v, g.load(d)))
+				g.show(t, v)
+			case 2:
+				g.add(t, g.store(flag, num(1)))
+			}
+			if g.flip(75) {
+				g.add(t, eval(add(-n)))
+			}
+		}
+	}
+}

@@ -354,7 +354,11 @@ func (g *gen) program() {
 		return
 	}
 	if g.o.Attempted {
-		g.attempted(g.Perm(n))
+		if g.flip(50) {
+			g.attempts(g.Perm(n))
+		} else {
+			g.attempted(g.Perm(n))
+		}
 		g.p.Threads = g.threads
 		return
 	}

@@ -295,9 +295,13 @@ func (q *undoneRounds) attempt(x *execution.Execution, t int32, s *event.Step) {
 	}
 	c := config.Counter{Addr: s.Addr, Until: g.Last(t).Val.Lo}
 	for i := g.Len(t) - int32(s.Len); i < g.Len(t); i++ {
-		if e := g.At(event.ID{Thread: t, Index: i}); e.Kind == event.Write {
-			c.Delta = (e.Val.Lo - g.At(event.ID{Thread: t, Index: i - 1}).Val.Lo) & mask(e.Step)
-			break
+		e := g.At(event.ID{Thread: t, Index: i})
+		if e.Kind != event.Write || e.Addr != s.Addr {
+			continue
+		}
+		c.Delta = (e.Val.Lo - g.At(event.ID{Thread: t, Index: i - 1}).Val.Lo) & mask(e.Step)
+		if c.Delta != 0 {
+			break // before, the round may have added 0
 		}
 	}
 	q.w.Control.Refine(func(r *config.Refinement) bool { return r.LearnCounter(c) })
