@@ -1,7 +1,8 @@
 package bench
 
 // Loops as programmers write them in semaphores, counters and snapshots, which no paper's table has: threads that count
-// themselves while they wait, and compare-exchanges whose failure is ordered less than the load before them.
+// themselves while they wait, compare-exchanges whose failure is ordered less than the load before them, and counters that are taken
+// and given back if there was not enough.
 
 // everydayPrograms are those of the table everyday. GenMC leaves out other rounds of some of them.
 var everydayPrograms = []Program{
@@ -11,6 +12,8 @@ var everydayPrograms = []Program{
 	program("counted_wait", "counted_wait", "threads", symmetryOff),
 	program("event_count", "event_count", "consumers", symmetryOff),
 	program("snapshot", "snapshot", "words", symmetryOff),
+	program("try_semaphore", "try_semaphore", "threads", symmetryOff),
+	program("counter_rwlock", "counter_rwlock", "readers, and one writer less", symmetryOff),
 }
 
 var everydayTables = []PaperTable{
@@ -25,5 +28,10 @@ var everydayTables = []PaperTable{
 			{Program: "event_count", N: 2},
 			{Program: "snapshot", N: 3},
 		},
+	},
+	{
+		ID: "attempts", Title: "Counters that are taken, and given back if there was not enough",
+		Source: "programs of this repository; no published figures", Models: []string{"sc", "tso", "rc11"},
+		Rows: []PaperRow{{Program: "try_semaphore", N: 6}, {Program: "counter_rwlock", N: 3}},
 	},
 }

@@ -9,9 +9,10 @@ import (
 	"genmcgo/report"
 )
 
-// everydayCounts are the complete executions of the programs of the table everyday under realModels. Those of counted_semaphore
-// (n!·n!: the order of the threads, and which post each saw first) and of weak_retry (n!) are also GenMC's. It leaves out other rounds
-// of the rest, for which these are genmcgo's own; one that changes has to be explained.
+// everydayCounts are the complete executions of the programs of the tables everyday and attempts under realModels. Those of
+// counted_semaphore (n!·n!: the order of the threads, and which post each saw first), of weak_retry and try_semaphore (n!), and of
+// counter_rwlock are also GenMC's. It leaves out other rounds of the rest, for which these are genmcgo's own; one that changes has to
+// be explained.
 var everydayCounts = []struct {
 	program string
 	n       int
@@ -29,6 +30,10 @@ var everydayCounts = []struct {
 	{"event_count", 2, [4]uint64{11004, 11004, 14552, 16672}},
 	{"snapshot", 2, [4]uint64{103, 103, 103, 103}},
 	{"snapshot", 3, [4]uint64{3271, 3271, 3271, 3271}},
+	{"try_semaphore", 3, [4]uint64{6, 6, 6, 0}},
+	{"try_semaphore", 5, [4]uint64{120, 120, 120, 0}},
+	{"counter_rwlock", 2, [4]uint64{14, 14, 14, 0}},
+	{"counter_rwlock", 3, [4]uint64{768, 768, 768, 0}},
 }
 
 // TestEverydayCounts checks the counts of the table everyday, as far as a row has no more than so many executions.
@@ -40,6 +45,9 @@ func TestEverydayCounts(t *testing.T) {
 			continue
 		}
 		for k, model := range realModels {
+			if c.want[k] == 0 {
+				continue // it does not end
+			}
 			res := countProgram(t, clangs[i%min(2, len(clangs))], c.program, c.n, model, genmcgo.Options{})
 			if res.Verdict != report.Verified || res.Complete != c.want[k] {
 				t.Errorf("%s(%d) under %s: %s, %d executions, want %d", c.program, c.n, model, res.Verdict, res.Complete, c.want[k])

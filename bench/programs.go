@@ -49,7 +49,7 @@ func (p Program) declares() bool {
 var inPlaceOff = map[string][]string{"genmc": {"-disable-ipr"}}
 
 // explicitLoops has GenMC also explore rounds of a loop that undo what they did and
-// begin again, which genmcgo and Nidhugg do, too.
+// begin again, which Nidhugg does, too, and genmcgo with --undone-rounds=false.
 var explicitLoops = map[string][]string{"genmc": {"-disable-ipr", "-disable-spin-assume"}}
 
 func program(file, name, param string, peer map[string][]string, macros ...string) Program {
@@ -61,6 +61,12 @@ func program(file, name, param string, peer map[string][]string, macros ...strin
 	}
 	line, _, _ := strings.Cut(string(p.Source()), "\n")
 	p.About = strings.TrimPrefix(line, "// ")
+	return p
+}
+
+// with is p, for which genmcgo needs flags.
+func (p Program) with(flags ...string) Program {
+	p.Flags = flags
 	return p
 }
 
@@ -96,7 +102,7 @@ var paperPrograms = []Program{
 	program("singleton", "singleton", "threads that write", inPlaceOff),
 	program("unverif", "unverif", "threads", inPlaceOff),
 	program("chase_lev", "chase_lev_dq", "elements pushed and popped", nil, "-DTWO"),
-	program("linuxrwlocks", "linuxrwlocks", "threads, not counting the one that reads and writes", explicitLoops),
+	program("linuxrwlocks", "linuxrwlocks", "threads, not counting the one that reads and writes", explicitLoops).with("--undone-rounds=false"),
 	program("pgsql", "pgsql", "turns of each process", inPlaceOff),
 	// Locks and compare-and-swap.
 	program("ttas_lock", "tas_lock", "threads", inPlaceOff, "-DTAS"),

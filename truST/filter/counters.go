@@ -93,8 +93,18 @@ func (p *attempts) put(s *event.Step, v event.Value) *event.Step {
 	}
 	w := &event.Step{Label: p.Program.Next(s, v).Label, Parent: s, Key: v}
 	w.Val, w.Len = v, w.Len|event.FailedBit
-	w.First = &event.Step{Label: event.Label{Kind: event.Block, Why: end.Why, Len: 2, Pos: end.Pos}, Parent: w}
+	w.First = &event.Step{Label: event.Label{Kind: event.Block, Why: end.Why, Len: roundLen(end), Pos: end.Pos}, Parent: w}
 	return w
+}
+
+// roundLen is how many events the round has that end stops after a failed attempt, if the attempt is a
+// read-modify-write: the others are the second one, and a read for which it waited.
+func roundLen(end *event.Step) uint64 {
+	n := end.Len - 2
+	if end.Parent.Kind == event.Read {
+		n--
+	}
+	return n
 }
 
 // Counts implements execution.CountFilter: all executions count, if the exploration does not start again.
