@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"genmcgo/interp/ir"
+	"genmcgo/interp/rtlib"
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/value"
@@ -125,12 +126,21 @@ func (fl *lowering) effective(in *ir.Inst) bool {
 	return in.Op.Format()&ir.Pure == 0
 }
 
+// sleeps are the functions of our library that only let time pass, which matters to those who look at one of the clocks.
+var (
+	sleeps = []string{"usleep", "sleep", "nanosleep", "clock_nanosleep", "thrd_sleep", "_ZNSt11this_thread11__sleep_forENSt6chrono8durationIlSt5ratioILl1ELl1EEEENS1_IlS2_ILl1ELl1000000000EEEE"}
+	clocks = []string{"clock_gettime", "timespec_get", "gettimeofday", "time", "clock", "_ZNSt6chrono3_V212steady_clock3nowEv", "_ZNSt6chrono3_V212system_clock3nowEv"}
+)
+
 // doesNothing reports whether function fn does nothing but perhaps to call others, depth
 // deep, that do nothing: it yields the processor or sleeps, in our library.
 func (ld *loader) doesNothing(fn int32, depth int) bool {
 	f := ld.bodies[fn]
 	if f == nil || depth == 0 || len(f.fn.Blocks) == 0 {
 		return false
+	}
+	if f.mod.lib && !ld.tellsTime && slices.Contains(sleeps, strings.TrimPrefix(f.fn.Name(), rtlib.Prefix)) {
+		return true
 	}
 	calls := func(callee value.Value) bool {
 		c, ok := unwrap(callee).(*llir.Func)

@@ -56,6 +56,8 @@ type loader struct {
 
 	// barrierUsed: some call of pthread_barrier_wait uses its result.
 	barrierUsed bool
+	// tellsTime: the program may look at a clock.
+	tellsTime bool
 
 	operations     map[*llir.Func]*ir.Operation // that the program declares
 	operationIndex map[*llir.Func]int32         // of those that were lowered, in prog.Operations
@@ -131,6 +133,7 @@ func (m *module) add(mod *llir.Module) {
 	}
 	for _, f := range mod.Funcs {
 		add(f.Name(), &symbol{fn: f})
+		m.ld.tellsTime = m.ld.tellsTime || !m.lib && slices.Contains(clocks, f.Name())
 	}
 	for _, g := range mod.Globals {
 		add(g.Name(), &symbol{glob: g})
