@@ -239,19 +239,31 @@ func (s *exploration) replayInfo(model string) *report.Replay {
 			r.Flags = append(r.Flags, settings[i].Words(s.given)...)
 		}
 	}
-	u := union(s.base, s.refined())
+	ref := s.refined()
+	u := union(s.base, ref)
+	if ref != nil { // the only thing for the explorer itself that executions differ by
+		u.Counters = ref.Counters
+	}
 	r.Refinement = recorded(&u)
 	return r
 }
 
 // recorded is what reports have of r, and learnt the way back.
 func recorded(r *config.Refinement) report.Refinement {
-	return report.Refinement{Cuts: r.Cuts, Blocks: r.Blocks, Shared: r.Shared, GenericBarriers: r.GenericBarriers, NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoCounts: r.NoCounts,
+	var counters []report.Counter
+	for _, c := range r.Counters {
+		counters = append(counters, report.Counter{Address: c.Addr, Delta: c.Delta, Until: c.Until})
+	}
+	return report.Refinement{Counters: counters, Cuts: r.Cuts, Blocks: r.Blocks, Shared: r.Shared, GenericBarriers: r.GenericBarriers, NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoCounts: r.NoCounts,
 		LongLoops: r.LongLoops, GuardReads: r.GuardReads, GuardWrites: r.GuardWrites, Noisy: r.Noisy}
 }
 
 func learnt(r *report.Refinement) config.Refinement {
-	return config.Refinement{Cuts: r.Cuts, Blocks: r.Blocks, Shared: r.Shared, GenericBarriers: r.GenericBarriers, NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoCounts: r.NoCounts,
+	var counters []config.Counter
+	for _, c := range r.Counters {
+		counters = append(counters, config.Counter{Addr: c.Address, Delta: c.Delta, Until: c.Until})
+	}
+	return config.Refinement{Counters: counters, Cuts: r.Cuts, Blocks: r.Blocks, Shared: r.Shared, GenericBarriers: r.GenericBarriers, NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoCounts: r.NoCounts,
 		LongLoops: r.LongLoops, GuardReads: r.GuardReads, GuardWrites: r.GuardWrites, Noisy: r.Noisy}
 }
 

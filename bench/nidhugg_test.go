@@ -100,7 +100,7 @@ func TestNidhuggCounts(t *testing.T) {
 			continue
 		}
 		for equivalence, want := range map[string]uint64{"co": c.co, "rf": c.rf} {
-			res, err := p.Measure(t.Context(), genmcgo.Options{Model: "sc", Workers: 1, KeepGoing: true, Equivalence: equivalence}, genmcgo.Instruments{})
+			res, err := p.Measure(t.Context(), genmcgo.Options{Model: "sc", Workers: 1, KeepGoing: true, Equivalence: equivalence, NoUndoneRounds: countsAttempts(c.program)}, genmcgo.Instruments{})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -144,12 +144,17 @@ func countProgram(t *testing.T, clang, name string, n int, model string, o genmc
 	t.Helper()
 	prog := compiled(t, clang, name, n)
 	o.Model, o.Workers, o.KeepGoing, o.NoSimplify = model, 1, true, true
-	o.NoUndoneRounds = o.NoUndoneRounds || slices.ContainsFunc(programs, func(p Program) bool { return p.Name == name && slices.Contains(p.Flags, "--undone-rounds=false") })
+	o.NoUndoneRounds = o.NoUndoneRounds || countsAttempts(name)
 	res, err := prog.Measure(t.Context(), o, genmcgo.Instruments{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	return res
+}
+
+// countsAttempts reports whether each failed attempt in rounds of the program of that name counts.
+func countsAttempts(name string) bool {
+	return slices.ContainsFunc(programs, func(p Program) bool { return p.Name == name && slices.Contains(p.Flags, "--undone-rounds=false") })
 }
 
 // TestProgramCounts checks the number of complete executions of every program

@@ -45,10 +45,18 @@ type Refinement struct {
 	NoUndone        bool               `json:"no_undone,omitempty"`
 	NoAdds          bool               `json:"no_adds,omitempty"`
 	NoCounts        bool               `json:"no_counts,omitempty"`
+	Counters        []Counter          `json:"counters,omitempty"`
 	LongLoops       bool               `json:"long_loops,omitempty"`
 	GuardReads      []event.Addr       `json:"guard_reads,omitempty"`
 	GuardWrites     []event.Addr       `json:"guard_writes,omitempty"`
 	Noisy           []event.Addr       `json:"noisy,omitempty"`
+}
+
+// Counter is a config.Counter.
+type Counter struct {
+	Address event.Addr `json:"address"`
+	Delta   uint64     `json:"delta"`
+	Until   uint64     `json:"until"`
 }
 
 // record is r, which has everything else, with the execution of f.

@@ -134,6 +134,57 @@ func (p *step) both(i, j int) {
 // timed reports whether a call is a wait for a condition variable with a time limit.
 func timed(c Call) bool { return c.Op == 'W' || c.Op == 'P' || c.Op == 'S' }
 
+// wake takes the thread at place k of o's queue out of it; its stage is woken then.
+func wake(y *state, o *object, k, woken int) {
+	t := o.queue[k]
+	y.threads[t].stage = woken
+	o.queue = slices.Delete(o.queue, k, k+1)
+}
+
+// notifyOne is notify_one of condition variable i.
+func (p *step) notifyOne(i, woken int) {
+	o := &p.x.objects[i]
+	if len(o.queue) == 0 {
+		p.returns(success)
+	}
+	for k, t := range o.queue {
+		for late := range 2 { // the time of a wait may be over when it is woken
+			if late == 1 && !timed(p.callOf(p.x, t)) {
+				continue
+			}
+			p.do(i, func(y *state, th *thread, o *object) {
+				wake(y, o, k, woken)
+				y.threads[t].result = late
+				p.ends(th, success)
+			})
+		}
+	}
+}
+
+// notifyAll is notify_all of condition variable i.
+func (p *step) notifyAll(i, woken int) {
+	var all func(y *state)
+	all = func(y *state) {
+		o := &y.objects[i]
+		if len(o.queue) == 0 {
+			p.ends(&y.threads[p.t], success)
+			p.out = append(p.out, y)
+			return
+		}
+		t := o.queue[0]
+		for late := range 2 {
+			if late == 1 && !timed(p.callOf(y, t)) {
+				continue
+			}
+			z := y.clone()
+			wake(z, &z.objects[i], 0, woken)
+			z.threads[t].result = late
+			all(z)
+		}
+	}
+	all(p.x.clone())
+}
+
 // condition: w (wait), W (wait_for), p, P (the same until the atomic object of the lock's number is not 0), s, S (and
 // until stop is requested), n (notify_one), N (notify_all).
 func (p *step) condition(i int) {
@@ -143,53 +194,15 @@ func (p *step) condition(i int) {
 		entering // the condition did not hold
 		last     // looks at the condition for the last time
 	)
-	o, th, op := &p.x.objects[i], &p.x.threads[p.t], p.call.Op
-	wake := func(y *state, o *object, k int) {
-		t := o.queue[k]
-		y.threads[t].stage = woken
-		o.queue = slices.Delete(o.queue, k, k+1)
-	}
-	switch op {
+	switch p.call.Op {
 	case 'n':
-		if len(o.queue) == 0 {
-			p.returns(success)
-		}
-		for k, t := range o.queue {
-			for late := range 2 { // the time of a wait may be over when it is woken
-				if late == 1 && !timed(p.callOf(p.x, t)) {
-					continue
-				}
-				p.do(i, func(y *state, th *thread, o *object) {
-					wake(y, o, k)
-					y.threads[t].result = late
-					p.ends(th, success)
-				})
-			}
-		}
+		p.notifyOne(i, woken)
 		return
 	case 'N':
-		var all func(y *state)
-		all = func(y *state) {
-			o := &y.objects[i]
-			if len(o.queue) == 0 {
-				p.ends(&y.threads[p.t], success)
-				p.out = append(p.out, y)
-				return
-			}
-			t := o.queue[0]
-			for late := range 2 {
-				if late == 1 && !timed(p.callOf(y, t)) {
-					continue
-				}
-				z := y.clone()
-				wake(z, &z.objects[i], 0)
-				z.threads[t].result = late
-				all(z)
-			}
-		}
-		all(p.x.clone())
+		p.notifyAll(i, woken)
 		return
 	}
+	th, op := &p.x.threads[p.t], p.call.Op
 	m := p.find(lockOf(p.call.Class), p.call.Second)
 	token := op == 's' || op == 'S'
 	until := op == 'p' || op == 'P' || token

@@ -123,11 +123,16 @@ func (g *generator) piece(depth int) []Call {
 	default:
 		g.holding(class, i, fill)
 	}
+	return g.around(class, i, inner)
+}
+
+// around returns calls of object i of the class, with inner between them where they hold something.
+func (g *generator) around(class byte, i int, inner []Call) []Call {
 	call := func(class byte, ops string, second int) Call {
 		return Call{Class: class, Op: g.one(ops), Object: i, Second: second}
 	}
 	switch class {
-	case mutex, recursive, mutexC:
+	case mutex, recursive, mutexC, both:
 		return section(call(class, "llt", 0), inner, Call{Class: class, Op: 'u', Object: i})
 	case timedMutex, recursiveTimed, recursiveC:
 		return section(call(class, "ltT", 0), inner, Call{Class: class, Op: 'u', Object: i})
@@ -141,8 +146,6 @@ func (g *generator) piece(depth int) []Call {
 			unlock = 'v'
 		}
 		return section(lock, inner, Call{Class: class, Op: unlock, Object: i})
-	case both:
-		return section(call(class, "llt", 0), inner, Call{Class: class, Op: 'u', Object: i})
 	case condition, conditionAny, conditionC:
 		if ops := "wwWpP"; g.r.IntN(3) > 0 {
 			if class == conditionC {

@@ -3,85 +3,123 @@ package loops
 // passing is the tag of programs in which failed attempts at a counter change nothing for anyone.
 const passing = "attempted-passing"
 
+// tried is the counter of attempted: a semaphore, or a lock of readers and writers.
+type tried struct {
+	g       *gen
+	v       int // the variable
+	flag    int // tells some to stop
+	readers bool
+	big     int  // what a writer adds
+	seen    bool // a failed attempt may change something for someone
+}
+
+// add adds n to the counter.
+func (c *tried) add(n int) *Expr {
+	if n < 0 && c.g.flip(60) || c.g.flip(20) {
+		return c.g.rmw(FetchSub, c.v, num(-n))
+	}
+	return c.g.rmw(FetchAdd, c.v, num(n))
+}
+
+// taker is what a thread adds to the counter, and when what was there is enough; first: it is to write.
+func (c *tried) taker(first bool) (n int, enough func(v *Expr) *Expr) {
+	n, enough = -1, func(v *Expr) *Expr { return binary(Lt, num(0), v) }
+	if c.readers {
+		n, enough = 1, func(v *Expr) *Expr { return binary(Lt, v, num(c.big)) }
+		if first || c.g.flip(25) {
+			n, enough = c.big, func(v *Expr) *Expr { return binary(Eq, v, num(0)) }
+		}
+	}
+	switch c.g.IntN(20) {
+	case 0:
+		enough = func(v *Expr) *Expr { return binary(Lt, num(0), binary(Add, v, num(n))) }
+		c.seen = true // whether it is depends on n
+	case 1:
+		c.seen = true
+		enough = func(v *Expr) *Expr { return binary(Eq, binary(BitAnd, v, num(1)), num(1)) }
+	}
+	return n, enough
+}
+
+// take lets thread t add n to the counter, and again, until enough was there.
+func (c *tried) take(t, n int, enough func(v *Expr) *Expr) {
+	g, back := c.g, n
+	if g.flip(5) {
+		back, c.seen = n+1, true
+	}
+	restore := seq(eval(c.add(-back)))
+	if g.flip(4) {
+		r := g.register(t)
+		g.show(t, r)
+		restore, c.seen = seq(set(r, c.add(-back))), true
+	}
+	r := g.register(t)
+	take := func() *Expr { return enough(c.add(n)) }
+	switch g.IntN(10) {
+	case 9: // waits before it tries
+		c.seen = true
+		g.add(t, while(num(1), seq(while(not(enough(g.load(c.v))), g.idle()...), when(take(), brk()), restore)...))
+	case 0, 1, 2:
+		g.add(t, while(not(take()), seq(restore, g.idle())...))
+	case 3:
+		g.add(t, set(r, c.add(n)), while(not(enough(reg(r))), seq(restore, set(r, c.add(n)))...))
+	case 4:
+		g.add(t, while(num(1), seq(set(r, c.add(n)), when(enough(reg(r)), brk()), restore, g.idle())...))
+		if g.flip(20) {
+			g.show(t, r)
+			c.seen = true
+		}
+	case 5: // waits before it tries again
+		g.add(t, while(not(take()), seq(restore, while(not(enough(g.load(c.v))), g.idle()...))...))
+	case 6: // gives up
+		c.seen = true
+		g.add(t, set(r, num(1)), when(not(take()), seq(restore, set(r, num(0)))...))
+		g.show(t, r)
+	case 7: // until it is told to stop
+		c.seen = true
+		g.add(t, set(r, num(1)), while(binary(AndAlso, reg(r), not(take())), seq(restore, when(g.load(c.flag), set(r, num(0))))...))
+		g.show(t, r)
+	case 8: // in a function
+		g.p.Funcs = append(g.p.Funcs, &Func{Body: seq(ret(c.add(n)))})
+		f := call(len(g.p.Funcs) - 1)
+		g.add(t, while(not(enough(f)), seq(restore)...))
+	}
+}
+
+// look lets thread t look at the counter, or change it otherwise.
+func (c *tried) look(t, init int) {
+	c.seen = true
+	g, v := c.g, c.g.register(t)
+	switch g.IntN(4) {
+	case 0:
+		g.add(t, set(v, g.load(c.v)))
+	case 1:
+		g.add(t, set(v, g.rmw(Xchg, c.v, num(init))))
+	case 2:
+		g.add(t, g.store(c.v, num(init)))
+	case 3:
+		g.add(t, set(v, g.rmw(FetchAdd, c.v, num(1))), eval(g.rmw(FetchSub, c.v, num(1))))
+	}
+	g.show(t, v)
+}
+
 // attempted: threads change a counter, look what was there, and take the change back if that was not enough: semaphores, and locks of
 // readers and writers. Some give up, or look at the counter in another way.
 func (g *gen) attempted(ts []int) {
 	permits, d := 1+g.IntN(2), g.plain(0)
-	readers := g.flip(50) // else it is a semaphore
-	big := 4 + g.IntN(8)
-	init := permits
-	if readers {
-		init = 0
+	c := &tried{g: g, readers: g.flip(50), big: 4 + g.IntN(8)} // else it is a semaphore
+	right := permits
+	if c.readers {
+		right = 0
 	}
+	init := right
 	if g.flip(10) {
 		init += g.IntN(3) - 1
 	}
-	c, flag := g.atomic(init), g.atomic(0)
-	seen := init != permits && !readers || readers && init != 0
-	// add adds n to the counter.
-	add := func(n int) *Expr {
-		if n < 0 && g.flip(60) || g.flip(20) {
-			return g.rmw(FetchSub, c, num(-n))
-		}
-		return g.rmw(FetchAdd, c, num(n))
-	}
+	c.v, c.flag, c.seen = g.atomic(init), g.atomic(0), init != right
 	for i, t := range ts {
-		n, enough := -1, func(v *Expr) *Expr { return binary(Lt, num(0), v) }
-		if readers {
-			n, enough = 1, func(v *Expr) *Expr { return binary(Lt, v, num(big)) }
-			if i == 0 || g.flip(25) {
-				n, enough = big, func(v *Expr) *Expr { return binary(Eq, v, num(0)) }
-			}
-		}
-		switch g.IntN(20) {
-		case 0:
-			enough = func(v *Expr) *Expr { return binary(Lt, num(0), binary(Add, v, num(n))) }
-			seen = true // whether it is depends on n
-		case 1:
-			seen = true
-			enough = func(v *Expr) *Expr { return binary(Eq, binary(BitAnd, v, num(1)), num(1)) }
-		}
-		back := n
-		if g.flip(5) {
-			back, seen = n+1, true
-		}
-		restore := seq(eval(add(-back)))
-		if g.flip(4) {
-			r := g.register(t)
-			g.show(t, r)
-			restore, seen = seq(set(r, add(-back))), true
-		}
-		r := g.register(t)
-		take := func() *Expr { return enough(add(n)) }
-		switch g.IntN(10) {
-		case 9: // waits before it tries
-			seen = true
-			g.add(t, while(num(1), seq(while(not(enough(g.load(c))), g.idle()...), when(take(), brk()), restore)...))
-		case 0, 1, 2:
-			g.add(t, while(not(take()), seq(restore, g.idle())...))
-		case 3:
-			g.add(t, set(r, add(n)), while(not(enough(reg(r))), seq(restore, set(r, add(n)))...))
-		case 4:
-			g.add(t, while(num(1), seq(set(r, add(n)), when(enough(reg(r)), brk()), restore, g.idle())...))
-			if g.flip(20) {
-				g.show(t, r)
-				seen = true
-			}
-		case 5: // waits before it tries again
-			g.add(t, while(not(take()), seq(restore, while(not(enough(g.load(c))), g.idle()...))...))
-		case 6: // gives up
-			seen = true
-			g.add(t, set(r, num(1)), when(not(take()), seq(restore, set(r, num(0)))...))
-			g.show(t, r)
-		case 7: // until it is told to stop
-			seen = true
-			g.add(t, set(r, num(1)), while(binary(AndAlso, reg(r), not(take())), seq(restore, when(g.load(flag), set(r, num(0))))...))
-			g.show(t, r)
-		case 8: // in a function
-			g.p.Funcs = append(g.p.Funcs, &Func{Body: seq(ret(add(n)))})
-			f := call(len(g.p.Funcs) - 1)
-			g.add(t, while(not(enough(f)), seq(restore)...))
-		}
+		n, enough := c.taker(i == 0)
+		c.take(t, n, enough)
 		if g.flip(60) {
 			v := g.register(t)
 			g.add(t, set(v, g.load(d)))
@@ -90,29 +128,17 @@ func (g *gen) attempted(ts []int) {
 			g.add(t, g.store(d, num(1+i)))
 		}
 		if g.flip(85) {
-			g.add(t, eval(add(-n)))
+			g.add(t, eval(c.add(-n)))
 		}
 		if g.flip(20) {
-			g.add(t, g.store(flag, num(1)))
+			g.add(t, g.store(c.flag, num(1)))
 		}
-		if g.flip(8) { // looks at the counter
-			seen = true
-			v := g.register(t)
-			switch g.IntN(4) {
-			case 0:
-				g.add(t, set(v, g.load(c)))
-			case 1:
-				g.add(t, set(v, g.rmw(Xchg, c, num(init))))
-			case 2:
-				g.add(t, g.store(c, num(init)))
-			case 3:
-				g.add(t, set(v, g.rmw(FetchAdd, c, num(1))), eval(g.rmw(FetchSub, c, num(1))))
-			}
-			g.show(t, v)
+		if g.flip(8) {
+			c.look(t, init)
 		}
 	}
 	tag := "attempted"
-	if !seen {
+	if !c.seen {
 		tag = passing
 	}
 	g.p.Tags = append(g.p.Tags, tag)

@@ -295,24 +295,3 @@ func isFailed(b, s *event.Step) bool {
 func waitsFor(l, s *event.Step) bool {
 	return l.Kind == event.Read && l.Attr == 0 && l.Await == event.AwaitNone && l.Addr == s.Addr && l.Size == s.Size && l.Ord != event.NotAtomic
 }
-
-// attempt looks at thread t of x, which step s stops after a failed attempt at the counter at s.Addr.
-func (q *undoneRounds) attempt(x *execution.Execution, t int32, s *event.Step) {
-	g := x.Graph
-	if q.w.Config.Equivalence == "rvf" { // which does not know who read which write
-		q.w.Control.Refine(func(r *config.Refinement) bool { return config.TurnOn(&r.NoCounts) })
-		return
-	}
-	c := config.Counter{Addr: s.Addr, Until: g.Last(t).Val.Lo}
-	for i := g.Len(t) - int32(s.Len); i < g.Len(t); i++ {
-		e := g.At(event.ID{Thread: t, Index: i})
-		if e.Kind != event.Write || e.Addr != s.Addr {
-			continue
-		}
-		c.Delta = (e.Val.Lo - g.At(event.ID{Thread: t, Index: i - 1}).Val.Lo) & mask(e.Step)
-		if c.Delta != 0 {
-			break // before, the round may have added 0
-		}
-	}
-	q.w.Control.Refine(func(r *config.Refinement) bool { return r.LearnCounter(c) })
-}

@@ -60,6 +60,27 @@ func (q *undoneRounds) look(x *execution.Execution, t int32, s *event.Step) {
 	}
 }
 
+// attempt looks at thread t of x, which step s stops after a failed attempt at the counter at s.Addr.
+func (q *undoneRounds) attempt(x *execution.Execution, t int32, s *event.Step) {
+	g := x.Graph
+	if q.w.Config.Equivalence == "rvf" { // which does not know who read which write
+		q.w.Control.Refine(func(r *config.Refinement) bool { return config.TurnOn(&r.NoCounts) })
+		return
+	}
+	c := config.Counter{Addr: s.Addr, Until: g.Last(t).Val.Lo}
+	for i := g.Len(t) - int32(s.Len); i < g.Len(t); i++ {
+		e := g.At(event.ID{Thread: t, Index: i})
+		if e.Kind != event.Write || e.Addr != s.Addr {
+			continue
+		}
+		c.Delta = (e.Val.Lo - g.At(event.ID{Thread: t, Index: i - 1}).Val.Lo) & (^uint64(0) >> (64 - 8*uint(e.Size)))
+		if c.Delta != 0 {
+			break // before, the round may have added 0
+		}
+	}
+	q.w.Control.Refine(func(r *config.Refinement) bool { return r.LearnCounter(c) })
+}
+
 // undone reports whether only threads that stopped because of it saw what was
 // written to the location of write first, the first of it in the round before step s.
 // In a round that begins with a read-modify-write others may have written there in between, if
