@@ -637,6 +637,48 @@ func TestNoRecording(t *testing.T) {
 	}
 }
 
+// TestReplayAttempt: an execution in which a thread waits after a failed attempt at a counter, which is one read-modify-write there.
+func TestReplayAttempt(t *testing.T) {
+	program := IR(`
+@s = global i32 1, align 4
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+define ptr @take(ptr %arg) {
+  br label %try
+try:
+  %old = atomicrmw sub ptr @s, i32 1 acquire, align 4
+  %none = icmp sle i32 %old, 0
+  br i1 %none, label %back, label %end
+back:
+  %less = atomicrmw add ptr @s, i32 1 monotonic, align 4
+  br label %try
+end:
+  ret ptr null
+}
+define i32 @main() {
+  %p = alloca i64, align 8
+  %1 = call i32 @pthread_create(ptr %p, ptr null, ptr @take, ptr null)
+  %2 = call ptr @take(ptr null)
+  ret i32 0
+}
+`)
+	o := Options{Workers: 1, CheckLiveness: true}
+	r, err := Check(t.Context(), program, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.Verdict != report.Error {
+		t.Fatalf("%s: main may wait for ever", r.Verdict)
+	}
+	rec, err := Record(r)
+	if rec == nil {
+		t.Fatal("no recording:", err)
+	}
+	again, err := Replay(t.Context(), program, rec, o)
+	if err != nil || !again.Again {
+		t.Errorf("%v %v", again, err)
+	}
+}
+
 // TestReplaySections: atomic sections that the replay of a changed program meets have a meaning
 // under the same models as in an exploration.
 func TestReplaySections(t *testing.T) {

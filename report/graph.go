@@ -381,6 +381,8 @@ func attribute(l *event.Label, val event.Value, known bool) string {
 			return "cas-failed"
 		}
 		return "cas"
+	case l.Kind == event.Write && l.Attr&event.Exclusive != 0 && l.Counts() && l.Len&event.FailedBit != 0:
+		return "rmw-undone"
 	case l.Attr&event.Exclusive != 0:
 		return "rmw"
 	case l.Await != event.AwaitNone:
