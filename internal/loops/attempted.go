@@ -55,7 +55,7 @@ func (c *tried) take(t, n int, enough func(v *Expr) *Expr) {
 	}
 	r := g.register(t)
 	take := func() *Expr { return enough(c.add(n)) }
-	switch g.IntN(10) {
+	switch g.IntN(14) {
 	case 9: // waits before it tries
 		c.seen = true
 		g.add(t, while(num(1), seq(while(not(enough(g.load(c.v))), g.idle()...), when(take(), brk()), restore)...))
@@ -69,8 +69,17 @@ func (c *tried) take(t, n int, enough func(v *Expr) *Expr) {
 			g.show(t, r)
 			c.seen = true
 		}
-	case 5: // waits before it tries again
+	case 5, 10, 11: // waits before it tries again
 		g.add(t, while(not(take()), seq(restore, while(not(enough(g.load(c.v))), g.idle()...))...))
+	case 12: // until it sees a certain number, which it may find enough without
+		c.seen = true
+		g.add(t, while(not(take()), seq(restore, while(not(binary(Eq, g.load(c.v), num(g.IntN(3)))), g.idle()...))...))
+	case 13: // and leaves if it sees a certain number
+		c.seen = true
+		left := g.register(t)
+		leaves := when(binary(Eq, reg(r), num(g.IntN(3))), seq(set(left, num(1)), brk())...)
+		g.add(t, while(not(take()), seq(restore, while(num(1), seq(set(r, g.load(c.v)), when(enough(reg(r)), brk()), g.idle())...), leaves)...))
+		g.show(t, left)
 	case 6: // gives up
 		c.seen = true
 		g.add(t, set(r, num(1)), when(not(take()), seq(restore, set(r, num(0)))...))

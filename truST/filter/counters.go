@@ -23,7 +23,8 @@ import (
 type counters struct {
 	w        *execution.Workbench
 	attempts *attempts
-	looked   map[look]int // what passed, and for how many threads
+	looked   map[look]int             // what passed, and for how many threads
+	returned map[*event.Step][]uint64 // the values that looks passed with
 }
 
 // look is a read of a counter, and what it returns.
@@ -38,7 +39,7 @@ const maxLooks = 1 << 13
 // addCounters adds the filter if the program of w was made by Trying.
 func addCounters(f *execution.Filters, w *execution.Workbench) {
 	if p, ok := w.Program.(*attempts); ok {
-		f.Add(&counters{w: w, attempts: p, looked: map[look]int{}})
+		f.Add(&counters{w: w, attempts: p, looked: map[look]int{}, returned: map[*event.Step][]uint64{}})
 	}
 }
 
@@ -83,6 +84,30 @@ func (p *attempts) Next(s *event.Step, v event.Value) *event.Step {
 		}
 	}
 	return p.Program.Next(s, v)
+}
+
+// GiveBack forgets what it can, as Program does.
+func (p *attempts) GiveBack() {
+	clear(p.puts)
+	if q, ok := p.Program.(interface{ GiveBack() }); ok {
+		q.GiveBack()
+	}
+}
+
+// Bytes is how much memory Program takes; 0 if it does not know.
+func (p *attempts) Bytes() int {
+	if q, ok := p.Program.(interface{ Bytes() int }); ok {
+		return q.Bytes()
+	}
+	return 0
+}
+
+// Learn tells Program the content of a state of an object.
+func (p *attempts) Learn(state []byte) error {
+	if q, ok := p.Program.(interface{ Learn(state []byte) error }); ok {
+		return q.Learn(state)
+	}
+	return nil
 }
 
 // put makes what follows read s if that returns v and leads to a failed attempt; else it returns nil.
@@ -181,6 +206,9 @@ func joinedBefore(g *graph.Graph, t int32, id event.ID) bool {
 // maxSums bounds how many sums of what others add for a moment are looked at.
 const maxSums = 1 << 10
 
+// maxAsked bounds how often a look is asked what follows when its thread waits.
+const maxAsked = 1 << 14
+
 // values are those that are written to location l in g.
 func values(g *graph.Graph, l int32) (vs []uint64) {
 	for _, w := range g.Co(l) {
@@ -192,7 +220,7 @@ func values(g *graph.Graph, l int32) (vs []uint64) {
 }
 
 // passes reports whether read s of a counter, whichever of the values in seen it returned, would have the same result with up to n
-// attempts of others under way, or lead to a failed attempt.
+// attempts of others under way, or lead to a failed attempt, after which its thread does nothing but wait and try again.
 func (q *counters) passes(s *event.Step, seen []uint64, n int) bool {
 	var sums []uint64
 	for _, v := range seen {
@@ -213,8 +241,56 @@ func (q *counters) passes(s *event.Step, seen []uint64, n int) bool {
 		}
 		if len(q.looked) == maxLooks {
 			clear(q.looked)
+			clear(q.returned)
 		}
 		q.looked[k] = n
+		if !slices.Contains(q.returned[s], v) {
+			q.returned[s] = append(q.returned[s], v)
+		}
+	}
+	return sums == nil || q.comesBack(s, q.returned[s], sums)
+}
+
+// comesBack reports whether the thread of read s of a counter, after each failed attempt to which s leads if it returns one of the
+// values in seen or one of those and one of sums, comes back to try again, and may only wait for that. It must not go on waiting
+// where it would not fail: nobody knows here that it waits.
+func (q *counters) comesBack(s *event.Step, seen, sums []uint64) bool {
+	var all []uint64
+	for _, v := range seen {
+		for _, sum := range sums {
+			if u := (v + sum) & mask(s); !slices.Contains(all, u) {
+				all = append(all, u)
+			}
+		}
+	}
+	fails := func(v uint64) bool {
+		_, _, ok := q.attempts.failed(s, v, seen)
+		return ok
+	}
+	asked := 0
+	var polls func(r *event.Step, again bool) bool
+	polls = func(r *event.Step, again bool) bool {
+		for _, u := range all {
+			if asked++; asked > maxAsked {
+				return false
+			}
+			b := q.attempts.Program.Next(r, event.V(u))
+			switch {
+			case isFailed(b, s):
+			case slices.Contains(seen, u) && !fails(u):
+				return false
+			case b.Kind == event.Block && event.BlockReason(b.Why) == event.BlockSpin && b.Attr&event.Undone == 0 && b.Len == 1:
+			case again && waitsFor(b, s) && polls(b, false): // it has come to the loop, and not yet come back
+			default:
+				return false
+			}
+		}
+		return true
+	}
+	for _, u := range all {
+		if end, _, ok := q.attempts.failed(s, u, seen); ok && end.Parent.Kind == event.Read && !polls(end.Parent, true) {
+			return false
+		}
 	}
 	return true
 }
