@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/graph/event"
 	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
@@ -196,4 +197,68 @@ func FuzzEvaluate(f *testing.F) {
 			}
 		}
 	})
+}
+
+// TestInspectAttempt: a failed attempt at a counter, which is recorded as one read-modify-write, is replayed, and its thread can be
+// looked at where it waits. A thread that waits for a number with which it would not wait, or leaves with one, is not overlooked.
+func TestInspectAttempt(t *testing.T) {
+	scale.NotShort(t)
+	needClang(t)
+	program := func(initial int, taker, other string) Source {
+		return C(fmt.Sprintf(`
+#include <pthread.h>
+#include <stdatomic.h>
+static atomic_int s = %d, x, seen;
+static void *taker(void *a)
+{
+	%s
+	return 0;
+}
+static void *give(void *a) { atomic_fetch_add(&s, 1); return 0; }
+static void *other(void *a) { %s; return 0; }
+int main(void)
+{
+	pthread_t t[3];
+	pthread_create(&t[0], 0, taker, 0);
+	pthread_create(&t[1], 0, give, 0);
+	pthread_create(&t[2], 0, other, 0);
+	atomic_store(&x, 1);
+	for (int i = 0; i < 3; i++)
+		pthread_join(t[i], 0);
+	return 0;
+}`, initial, taker, other))
+	}
+	o := Options{Model: "sc", Workers: 1, CheckLiveness: true, Estimate: Sampling{Off: true}}
+	stays := program(-1, "while (atomic_fetch_sub(&s, 1) <= 0)\n\t\tatomic_fetch_add(&s, 1);", "")
+	r, err := Check(t.Context(), stays, o)
+	if err != nil || len(r.Errors) != 1 || r.Errors[0].Kind != "liveness" {
+		t.Fatalf("%+v, %v", r, err)
+	}
+	rec, err := Record(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := Replay(t.Context(), stays, rec, o)
+	if err != nil || !again.Again {
+		t.Fatalf("%+v, %v", again, err)
+	}
+	in, err := again.Inspect()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for done := range 5 { // the thread stands before the look, its write, and where it waits
+		if in.stand(1, done, func(event.Addr) (b, u byte, ok bool) { return }).Look == nil {
+			t.Errorf("after %d events nobody knows where the thread stands", done)
+		}
+	}
+
+	waits := program(-3, "while (atomic_fetch_sub(&s, 1) < -2) {\n\tatomic_fetch_add(&s, 1);\n\twhile (atomic_load(&s) != 0)\n\t\t;\n\t}", "if (atomic_load(&x)) atomic_fetch_add(&s, 2)")
+	if r, err := Check(t.Context(), waits, o); err != nil || len(r.Errors) != 1 || r.Errors[0].Kind != "liveness" {
+		t.Errorf("it waits for ever: %+v, %v", r, err)
+	}
+	leaves := program(0, "while (atomic_fetch_sub(&s, 1) <= 0) {\n\tint v;\n\tatomic_fetch_add(&s, 1);\n\twhile ((v = atomic_load(&s)) <= 0)\n\t\t;\n\tif (v == 2) {\n\tatomic_store(&seen, 1);\n\treturn 0;\n\t}\n\t}", "atomic_fetch_add(&s, 1)")
+	o.Exists = []string{"seen=1"}
+	if r, err := Check(t.Context(), leaves, o); err != nil || len(r.Errors) != 0 {
+		t.Errorf("it leaves: %+v, %v", r, err)
+	}
 }

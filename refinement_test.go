@@ -51,6 +51,9 @@ func TestRefinementFields(t *testing.T) {
 			if u := union(none, &r); !same || !equal(r, none) || !equal(none, r) || !u.Equal(&none) || !m.Equal(&none) {
 				t.Errorf("%s: it is for the explorer, but machines are made anew for it", name)
 			}
+			if written := recorded(&r); name == "Counters" && !reflect.DeepEqual(learnt(&written), r) {
+				t.Errorf("%s: a recording makes %+v of %+v", name, learnt(&written), r)
+			}
 			continue
 		}
 		if same || !m.Equal(&r) {

@@ -26,8 +26,8 @@ func (m *Machine) LookAt(step *event.Step) (l *Look, ok bool) {
 	t := m.rerunAll(step, nil, func(_ *Thread, i int, lab *event.Label) {
 		// Of the first step the path has what the creating one says.
 		if s := path[len(path)-1-i]; i > 0 && ok {
-			ok = lab.Kind == s.Kind && lab.Addr == s.Addr && lab.Size == s.Size &&
-				(lab.Kind != event.Write || lab.Val == s.Val)
+			ok = putsBack(s.Parent) || lab.Kind == s.Kind && lab.Addr == s.Addr && lab.Size == s.Size &&
+				(lab.Kind != event.Write || lab.Val == s.Val || putsBack(s))
 		}
 	})
 	if !ok {
@@ -41,6 +41,12 @@ func (m *Machine) LookAt(step *event.Step) (l *Look, ok bool) {
 		}
 	}
 	return l, true
+}
+
+// putsBack reports whether s stands for what a failed attempt at a counter adds and takes back (event.FailedBit). The thread waits
+// after it, and gives back here what it has added.
+func putsBack(s *event.Step) bool {
+	return s.Kind == event.Write && s.Counts() && s.Len&event.FailedBit != 0
 }
 
 // Release gives the memory of the thread back; l must not be used afterwards.
