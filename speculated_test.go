@@ -6,6 +6,7 @@ import (
 	"os/exec"
 	"strings"
 	"testing"
+	"time"
 
 	"genmcgo/internal/scale"
 )
@@ -95,6 +96,37 @@ good:
 			%v = select i1 %e, i1 %c, i1 false
 			%w = select i1 %c, i1 %v, i1 %e
 			br i1 %w, label %good, label %good`,
+		"before a write": `store i64 1, ptr %t
+			br i1 %c, label %then, label %good
+		then:
+			%b = icmp ne i32 %x, 5
+			br i1 %b, label %bad, label %good`,
+		"before a write, by selects": `store i64 1, ptr %t
+			%y = add i32 %x, 1
+			%v = select i1 %c, i32 %x, i32 5
+			%v2 = select i1 %c, i32 %y, i32 6
+			%s = add i32 %v, %v2
+			%b = icmp ne i32 %s, 11
+			br i1 %b, label %bad, label %good`,
+		"before a block with a write": `br label %more
+		more:
+			store i64 1, ptr %t
+			br i1 %c, label %then, label %good
+		then:
+			%b = icmp ne i32 %x, 5
+			br i1 %b, label %bad, label %good`,
+		"before a loop with a write": `br label %loop
+		loop:
+			%i = phi i32 [ 0, %0 ], [ %j, %loop ]
+			%j = add i32 %i, 1
+			store i64 1, ptr %t
+			%more = icmp slt i32 %j, 2
+			br i1 %more, label %loop, label %end
+		end:
+			br i1 %c, label %then, label %good
+		then:
+			%b = icmp ne i32 %x, 5
+			br i1 %b, label %bad, label %good`,
 		"after the branch": `br i1 %c, label %then, label %join
 		then:
 			br label %join
@@ -129,6 +161,91 @@ good:
 		if got := check(body, "monotonic", "rc11"); got != "data-race" {
 			t.Errorf("%s, published by a relaxed write: %q, want data-race", name, got)
 		}
+	}
+}
+
+// TestMovedLoadsKeepOrder: what comes between a load and the branch that its value matters behind does not depend on
+// the branch, and a pointer that is null is read: compilers move neither kind of load.
+func TestMovedLoadsKeepOrder(t *testing.T) {
+	const buffering = `
+@f = internal global i32 0
+@g = internal global i32 0
+@d = internal global i32 0
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare void @abort()
+define internal ptr @w(ptr %a) {
+  %n = load atomic i32, ptr @g monotonic, align 4
+  store atomic i32 %n, ptr @f monotonic, align 4
+  ret ptr null
+}
+define i32 @main() {
+  %t = alloca i64
+  %r = call i32 @pthread_create(ptr %t, ptr null, ptr @w, ptr null)
+  %n = load atomic i32, ptr @f monotonic, align 4
+  %c = icmp eq i32 %n, 1
+  %x = load i32, ptr @d
+  store atomic i32 1, ptr @g monotonic, align 4
+  br i1 %c, label %then, label %good
+then:
+  %b = icmp eq i32 %x, 0
+  br i1 %b, label %bad, label %good
+bad:
+  call void @abort()
+  unreachable
+good:
+  ret i32 0
+}
+`
+	const null = `
+@f = global i32 0
+@p = global ptr null
+define i32 @main() {
+  %n = load i32, ptr @f
+  %c = icmp COND i32 %n, 0
+  %q = load ptr, ptr @p
+  %x = load i32, ptr %q
+  br i1 %c, label LABELS
+then:
+  store i32 %x, ptr @f
+  br label %good
+good:
+  ret i32 0
+}
+`
+	for _, c := range []struct{ name, ir, want string }{
+		{"load buffering", buffering, "abort"},
+		{"null", strings.NewReplacer("COND", "ne", "LABELS", "%then, label %good").Replace(null), "null-dereference"},
+		{"null in the other arm", strings.NewReplacer("COND", "eq", "LABELS", "%good, label %then").Replace(null), "null-dereference"},
+	} {
+		r, err := Check(t.Context(), IR(c.ir), Options{Model: "imm"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(r.Errors) != 1 || string(r.Errors[0].Kind) != c.want {
+			t.Errorf("%s: %v, want %s", c.name, r.Errors, c.want)
+		}
+	}
+}
+
+// TestLongChainOfSelects: loading an unrolled search for the greatest of many elements takes time that is about linear
+// in their number.
+func TestLongChainOfSelects(t *testing.T) {
+	const n = 1000
+	var b strings.Builder
+	fmt.Fprintf(&b, "@a = global [%d x i32] zeroinitializer\ndefine i32 @main() {\n  %%s0 = add i32 0, 0\n", n)
+	for i := 1; i <= n; i++ {
+		fmt.Fprintf(&b, "  %%p%d = getelementptr [%d x i32], ptr @a, i64 0, i64 %d\n", i, n, i-1)
+		fmt.Fprintf(&b, "  %%x%d = load i32, ptr %%p%d\n  %%c%d = icmp sgt i32 %%x%d, %%s%d\n", i, i, i, i, i-1)
+		fmt.Fprintf(&b, "  %%s%d = select i1 %%c%d, i32 %%x%d, i32 %%s%d\n", i, i, i, i-1)
+	}
+	fmt.Fprintf(&b, "  ret i32 %%s%d\n}\n", n)
+	start := time.Now()
+	r, err := Check(t.Context(), IR(b.String()), Options{})
+	if err != nil || len(r.Errors) > 0 {
+		t.Fatal(err, r)
+	}
+	if d := time.Since(start); d > 10*time.Second { // 0.04 seconds; with a search of the whole chain it was a minute
+		t.Errorf("%d selects take %v", n, d)
 	}
 }
 

@@ -47,7 +47,7 @@ type lowering struct {
 	// else: parameters, mostly. Their value is that of what was stored.
 	once map[*llir.InstAlloca][]int32
 
-	homes  map[value.User]*llir.Block    // see home
+	places map[value.User]spot           // where instructions are, see findPlaces
 	before map[*llir.Block][]*llir.Block // the predecessors of blocks, likewise
 
 	atomic bool // the function is an atomic section

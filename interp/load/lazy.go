@@ -1,6 +1,7 @@
 package load
 
 import (
+	"slices"
 	"strings"
 
 	"genmcgo/interp/ir"
@@ -185,6 +186,16 @@ func armOf(cond value.Value, arm int) want {
 	}
 }
 
+// far is how many blocks or values the search for a load's condition goes away from it. Without a bound its time
+// would be the cube of the length of a chain of loads and selects, such as an unrolled search for the greatest element.
+const far = 64
+
+// spot is where an instruction is: instruction i of block b. Terminators come last.
+type spot struct {
+	b *llir.Block
+	i int
+}
+
 // wanted finds the loads of block b to execute only if a condition holds that is known
 // before them: those that matter only in an arm of selects or of a branch, however many
 // uses there are, and in whatever blocks. Loads in skip are none of them.
@@ -193,6 +204,7 @@ func (fl *lowering) wanted(b *llir.Block, skip map[llir.Instruction]bool) map[ll
 		return nil
 	}
 	var found map[llir.Instruction]want
+	end := 0 // the next instruction that touches memory
 	for i, inst := range b.Insts {
 		x, ok := inst.(*llir.InstLoad)
 		if !ok || x.Atomic || x.Volatile || skip[inst] {
@@ -201,10 +213,10 @@ func (fl *lowering) wanted(b *llir.Block, skip map[llir.Instruction]bool) map[ll
 		if p, ok := fl.ptrs[unwrap(x.Src)]; ok && p.promoted != nil {
 			continue
 		}
-		var ws []want
-		fl.choices(x, b, &ws, map[value.Value]bool{})
-		for _, w := range ws {
-			if fl.only(x, w, map[value.Value]bool{}) && fl.knownAt(w.cond, b, i) {
+		for end = max(end, i+1); end < len(b.Insts) && !touchesMemory(b.Insts[end]); end++ {
+		}
+		for _, w := range fl.choices(x, spot{b, i}, end) {
+			if fl.only(x, w, map[value.Value]bool{}) {
 				if found == nil {
 					found = map[llir.Instruction]want{}
 				}
@@ -216,37 +228,68 @@ func (fl *lowering) wanted(b *llir.Block, skip map[llir.Instruction]bool) map[ll
 	return found
 }
 
-// choices adds to ws arms that v, a value of block b, or what is computed or selected
-// from it, may be in.
-func (fl *lowering) choices(v value.Value, b *llir.Block, ws *[]want, seen map[value.Value]bool) {
-	if seen[v] {
-		return
+// choices returns the arms that x, a load, or what is computed or selected from it, may be in, as far as their
+// conditions are known before it. Nothing between x and the select or the branch touches memory (end is the next
+// instruction of the block that does): compilers move a load to just before the branch that it was behind. Where there
+// is a write in between, the program itself reads first, and its write does not depend on the condition.
+func (fl *lowering) choices(x *llir.InstLoad, from spot, end int) []want {
+	fl.findPlaces()
+	var ws []want
+	add := func(w want) {
+		if len(ws) < far && !slices.Contains(ws, w) && fl.knownAt(w.cond, from) {
+			ws = append(ws, w)
+		}
 	}
-	seen[v] = true
-	for _, u := range fl.uses[v] {
-		if at := fl.home(u, v); at != nil && at != b {
-			fl.arms(at, b, func(w want) bool {
-				*ws = append(*ws, w)
-				return false
-			})
-			continue
+	seen := map[value.Value]bool{}
+	var follow func(v value.Value)
+	follow = func(v value.Value) {
+		if seen[v] || len(seen) == far {
+			return
 		}
-		inst, ok := u.(llir.Instruction)
-		if !ok {
-			continue
-		}
-		sel, isSelect := inst.(*llir.InstSelect)
-		if isSelect && len(fl.m.leaves(nil, sel.Cond.Type(), 0)) == 1 {
-			for arm, o := range [2]value.Value{sel.ValueTrue, sel.ValueFalse} {
-				if unwrap(o) == v {
-					*ws = append(*ws, armOf(sel.Cond, arm))
+		seen[v] = true
+		for _, u := range fl.uses[v] {
+			if at := fl.home(u, v); at != nil && at != from.b {
+				if end == len(from.b.Insts) {
+					fl.arms(at, from.b, func(w want, p *llir.Block) bool {
+						if fl.straight(from.b, p) {
+							add(w)
+						}
+						return false
+					})
+				}
+				continue
+			}
+			inst, ok := u.(llir.Instruction)
+			if !ok {
+				continue
+			}
+			sel, isSelect := inst.(*llir.InstSelect)
+			if isSelect && len(fl.m.leaves(nil, sel.Cond.Type(), 0)) == 1 && fl.places[u].i < end {
+				for arm, o := range [2]value.Value{sel.ValueTrue, sel.ValueFalse} {
+					if unwrap(o) == v {
+						add(armOf(sel.Cond, arm))
+					}
 				}
 			}
-		}
-		if isSelect || computes(inst) {
-			fl.choices(inst.(value.Value), b, ws, seen)
+			if isSelect || computes(inst) {
+				follow(inst.(value.Value))
+			}
 		}
 	}
+	follow(x)
+	return ws
+}
+
+// straight reports whether nothing touches memory between the end of block a, which dominates b, and the branch at
+// the end of b, as far as that is easily seen: where each block in between has one predecessor.
+func (fl *lowering) straight(a, b *llir.Block) bool {
+	for n := 0; b != a; n++ {
+		if n == far || len(fl.before[b]) != 1 || slices.ContainsFunc(b.Insts, touchesMemory) {
+			return false
+		}
+		b = fl.before[b][0]
+	}
+	return true
 }
 
 // only reports whether v does not matter unless arm w is taken.
@@ -254,13 +297,16 @@ func (fl *lowering) only(v value.Value, w want, seen map[value.Value]bool) bool 
 	if seen[v] {
 		return true
 	}
+	if len(seen) == far {
+		return false
+	}
 	seen[v] = true
 	for _, u := range fl.uses[v] {
 		inst, isInst := u.(llir.Instruction)
 		if isInst && isDebug(inst) {
 			continue
 		}
-		if at := fl.home(u, v); at != nil && fl.arms(at, nil, func(x want) bool { return x == w }) {
+		if at := fl.home(u, v); at != nil && fl.arms(at, nil, func(x want, _ *llir.Block) bool { return x == w }) {
 			continue
 		}
 		if !isInst {
@@ -285,24 +331,29 @@ func (fl *lowering) only(v value.Value, w want, seen map[value.Value]bool) bool 
 	return true
 }
 
-// home returns the block in which u uses v, nil if it is a phi that does so in several.
-func (fl *lowering) home(u value.User, v value.Value) *llir.Block {
-	if fl.homes == nil {
-		fl.homes, fl.before = map[value.User]*llir.Block{}, map[*llir.Block][]*llir.Block{}
-		for _, b := range fl.fn.Blocks {
-			for _, inst := range b.Insts {
-				if x, ok := inst.(value.User); ok {
-					fl.homes[x] = b
-				}
-			}
-			if x, ok := b.Term.(value.User); ok {
-				fl.homes[x] = b
-			}
-			for _, s := range b.Term.Succs() {
-				fl.before[s] = append(fl.before[s], b)
+// findPlaces finds the places of the function's instructions, and the predecessors of its blocks.
+func (fl *lowering) findPlaces() {
+	if fl.places != nil {
+		return
+	}
+	fl.places, fl.before = map[value.User]spot{}, map[*llir.Block][]*llir.Block{}
+	for _, b := range fl.fn.Blocks {
+		for i, inst := range b.Insts {
+			if x, ok := inst.(value.User); ok {
+				fl.places[x] = spot{b, i}
 			}
 		}
+		if x, ok := b.Term.(value.User); ok {
+			fl.places[x] = spot{b, len(b.Insts)}
+		}
+		for _, s := range b.Term.Succs() {
+			fl.before[s] = append(fl.before[s], b)
+		}
 	}
+}
+
+// home returns the block in which u uses v, nil if it is a phi that does so in several.
+func (fl *lowering) home(u value.User, v value.Value) *llir.Block {
 	if phi, ok := u.(*llir.InstPhi); ok {
 		var at *llir.Block
 		for _, in := range phi.Incs {
@@ -317,21 +368,21 @@ func (fl *lowering) home(u value.User, v value.Value) *llir.Block {
 		}
 		return at
 	}
-	return fl.homes[u]
+	return fl.places[u].b
 }
 
 // arms calls f with the arms of branches from block from on that lead to b, as far as that
-// is easily seen: those without which no way leads to it. It ends when f returns true, and
-// returns that.
-func (fl *lowering) arms(b, from *llir.Block, f func(want) bool) bool {
-	for n := 0; n < len(fl.fn.Blocks) && b != from && len(fl.before[b]) == 1; n++ {
+// is easily seen, and the blocks that these branches end: those without which no way leads to
+// b. It ends when f returns true, and returns that.
+func (fl *lowering) arms(b, from *llir.Block, f func(want, *llir.Block) bool) bool {
+	for n := 0; n < far && b != from && len(fl.before[b]) == 1; n++ {
 		p := fl.before[b][0]
 		if br, ok := p.Term.(*llir.TermCondBr); ok && br.TargetTrue != br.TargetFalse {
 			arm := 0
 			if br.TargetFalse == value.Value(b) {
 				arm = 1
 			}
-			if f(armOf(br.Cond, arm)) {
+			if f(armOf(br.Cond, arm), p) {
 				return true
 			}
 		}
@@ -340,29 +391,30 @@ func (fl *lowering) arms(b, from *llir.Block, f func(want) bool) bool {
 	return false
 }
 
-// knownAt reports whether v has its value before instruction i of block b, as far as that
-// is easily seen.
-func (fl *lowering) knownAt(v value.Value, b *llir.Block, i int) bool {
+// knownAt reports whether v has its value before at, as far as that is easily seen.
+func (fl *lowering) knownAt(v value.Value, at spot) bool {
 	if _, ok := v.(*llir.Param); ok {
 		return true
 	}
-	before := b.Insts[:i]
-	for n := 0; n < len(fl.fn.Blocks); n++ {
-		for _, inst := range before {
-			if x, ok := inst.(value.Value); ok && x == v {
-				return true
-			}
+	u, ok := v.(value.User)
+	if !ok {
+		return false
+	}
+	def, ok := fl.places[u]
+	if !ok || def.b == at.b {
+		return ok && def.i < at.i
+	}
+	b := at.b
+	for n := 0; n < far && len(fl.before[b]) == 1; n++ {
+		if b = fl.before[b][0]; b == def.b {
+			return true
 		}
-		if len(fl.before[b]) != 1 {
-			return false
-		}
-		b = fl.before[b][0]
-		before = b.Insts
 	}
 	return false
 }
 
-// wantedLoad lowers a load to execute only if w is taken. Otherwise its value is 0.
+// wantedLoad lowers a load to execute only if w is taken, or if the pointer is null: no compiler moves a load unless it
+// knows that its address is good. Otherwise its value is 0.
 func (fl *lowering) wantedLoad(x *llir.InstLoad, w want) {
 	r := fl.newSlots(fl.m.slots(x.Type()))
 	blocks := [2]int{fl.newBlock(), fl.newBlock()}
@@ -373,6 +425,12 @@ func (fl *lowering) wantedLoad(x *llir.InstLoad, w want) {
 		fl.order = append(fl.order, b)
 		if arm == w.arm {
 			fl.load(x)
+		} else if base, _ := fl.address(x.Src); base >= 0 {
+			rest := fl.newBlock()
+			null := fl.op(ir.Inst{Op: ir.OpEQ, A: base, B: fl.imm(0), Size: 64})
+			fl.emit(ir.Inst{Op: ir.OpBr, A: null, B: int32(blocks[w.arm]), C: int32(rest)})
+			fl.cur = fl.blocks[rest]
+			fl.order = append(fl.order, rest)
 		}
 		for i := range r {
 			from := fl.imm(0)
