@@ -419,7 +419,8 @@ func (fl *lowering) wantedLoad(x *llir.InstLoad, w want) {
 	r := fl.newSlots(fl.m.slots(x.Type()))
 	blocks := [2]int{fl.newBlock(), fl.newBlock()}
 	join := fl.newBlock()
-	fl.emit(ir.Inst{Op: ir.OpBr, A: fl.get1(w.cond), B: int32(blocks[0]), C: int32(blocks[1])})
+	cond := fl.op(ir.Inst{Op: ir.OpFreeze, A: fl.get1(w.cond)}) // a select on an undefined condition is not a use
+	fl.emit(ir.Inst{Op: ir.OpBr, A: cond, B: int32(blocks[0]), C: int32(blocks[1])})
 	for arm, b := range blocks {
 		fl.cur = fl.blocks[b]
 		fl.order = append(fl.order, b)
