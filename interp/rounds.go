@@ -17,6 +17,8 @@ import (
 //     stopped because of it;
 //   - or all that it writes to a location are additions whose result it does not use (event.Label.Adds), which come to 0: a
 //     counter of those who wait. Others may add, too, as none of them learns what is there;
+//   - or it adds a number to a counter, looks what was there (event.Label.Counts), and takes the number back: a failed attempt.
+//     Others may look, if what they find with it and without it comes to the same (truST/filter/counters.go);
 //   - or the last write of a location writes the value that the round before wrote there
 //     last, and no one else wrote it since. What is written in between must not have been
 //     seen, as above, unless it is that value, too.
@@ -32,8 +34,8 @@ import (
 // Locks of the library can be seen only by threads that wait for them, so rounds of
 // theirs need no more than a look at the thread (heldlocks.go). All other rounds are
 // written down (Thread.round) from the second one on, if a loop comes back to a state although
-// it had effects, and undo.go decides whether what is written there is as good as none. A Block that relies on what others saw has the attribute Undone; the
-// explorer checks it (truST/filter/undone.go).
+// it had effects, and undo.go decides whether what is written there is as good as none. A Block that relies on what others
+// saw has the attribute Undone; the explorer checks it (truST/filter/undone.go).
 
 // watch is the loop whose rounds are written down, and how far that is.
 type watch struct {

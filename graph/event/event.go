@@ -374,6 +374,9 @@ func (l *Label) Alike(a, b uint64) bool {
 	return l.Len&TestedBit != 0 && l.test(a) == l.test(b)
 }
 
+// Mask is that of the bits of a value of l, which accesses at most 8 bytes.
+func (l *Label) Mask() uint64 { return ^uint64(0) >> (64 - 8*uint(l.Size)) }
+
 func (l *Label) test(v uint64) bool {
 	shift := 64 - 8*uint(l.Size)
 	v, c := v<<shift, l.Cmp.Lo<<shift

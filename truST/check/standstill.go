@@ -173,7 +173,7 @@ func again(g *graph.Graph, r event.ID, first int32) (now uint64, ok bool) {
 	co := g.Co(e.Loc)
 	last := g.ValueOf(e.Loc, co[len(co)-1])
 	now += last.Lo
-	return now & (^uint64(0) >> (64 - 8*uint(e.Size))), last.Hi == 0
+	return now & e.Mask(), last.Hi == 0
 }
 
 // isBack reports whether what read e read is there again. It is if that was followed, in later,

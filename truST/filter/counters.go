@@ -253,12 +253,12 @@ func (q *counters) passes(s *event.Step, seen []uint64, n int) bool {
 
 // comesBack reports whether the thread of read s of a counter, after each failed attempt to which s leads if it returns one of the
 // values in seen or one of those and one of sums, comes back to try again, and may only wait for that. It must not go on waiting
-// where it would not fail: nobody knows here that it waits.
+// where it would not fail: the read with which it waits is not in these executions, so no warning would tell.
 func (q *counters) comesBack(s *event.Step, seen, sums []uint64) bool {
 	var all []uint64
 	for _, v := range seen {
 		for _, sum := range sums {
-			if u := (v + sum) & mask(s); !slices.Contains(all, u) {
+			if u := (v + sum) & s.Mask(); !slices.Contains(all, u) {
 				all = append(all, u)
 			}
 		}
@@ -301,7 +301,7 @@ func (q *counters) sums(s *event.Step, n int) []uint64 {
 	for range n {
 		for _, sum := range sums {
 			for _, c := range q.attempts.counters[s.Addr] {
-				if u := (sum + c.Delta) & mask(s); !slices.Contains(sums, u) {
+				if u := (sum + c.Delta) & s.Mask(); !slices.Contains(sums, u) {
 					sums = append(sums, u)
 				}
 			}
@@ -313,13 +313,10 @@ func (q *counters) sums(s *event.Step, n int) []uint64 {
 	return sums
 }
 
-// mask is that of the bits that s reads.
-func mask(s *event.Step) uint64 { return ^uint64(0) >> (64 - 8*uint(s.Size)) }
-
 // same reports whether the thread of read s of a counter does the same whether that returns v or u, or fails if it returns u. It learns
 // what such an attempt adds.
 func (q *counters) same(s *event.Step, v, u uint64, seen []uint64) bool {
-	u &= mask(s)
+	u &= s.Mask()
 	_, c, fails := q.attempts.failed(s, u, seen)
 	if fails && !slices.ContainsFunc(q.attempts.counters[s.Addr], func(o config.Counter) bool { return o.Delta == c.Delta }) {
 		q.w.Control.Refine(func(r *config.Refinement) bool { return r.LearnCounter(c) })
@@ -335,7 +332,7 @@ func (p *attempts) failed(s *event.Step, v uint64, seen []uint64) (end *event.St
 	if w.Kind != event.Write || !w.Counts() {
 		return nil, c, false
 	}
-	c = config.Counter{Addr: s.Addr, Delta: (w.Val.Lo - v) & mask(s)}
+	c = config.Counter{Addr: s.Addr, Delta: (w.Val.Lo - v) & s.Mask()}
 	r := p.Program.Next(w, event.Value{})
 	if r.Kind != event.Read || r.Attr != event.Exclusive || r.Addr != s.Addr || r.Size != s.Size || !r.Adds() {
 		return nil, c, false

@@ -73,7 +73,7 @@ func (q *undoneRounds) attempt(x *execution.Execution, t int32, s *event.Step) {
 		if e.Kind != event.Write || e.Addr != s.Addr {
 			continue
 		}
-		c.Delta = (e.Val.Lo - g.At(event.ID{Thread: t, Index: i - 1}).Val.Lo) & (^uint64(0) >> (64 - 8*uint(e.Size)))
+		c.Delta = (e.Val.Lo - g.At(event.ID{Thread: t, Index: i - 1}).Val.Lo) & e.Mask()
 		if c.Delta != 0 {
 			break // before, the round may have added 0
 		}
