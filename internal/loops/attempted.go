@@ -44,7 +44,7 @@ func (c *tried) taker(first bool) (n int, enough func(v *Expr) *Expr) {
 // take lets thread t add n to the counter, and again, until enough was there.
 func (c *tried) take(t, n int, enough func(v *Expr) *Expr) {
 	g, back := c.g, n
-	if g.flip(5) {
+	if n < 4 && g.flip(5) { // else it takes many rounds until all is back
 		back, c.seen = n+1, true
 	}
 	restore := seq(eval(c.add(-back)))
@@ -70,7 +70,11 @@ func (c *tried) take(t, n int, enough func(v *Expr) *Expr) {
 			c.seen = true
 		}
 	case 5, 10, 11: // waits before it tries again
-		g.add(t, while(not(take()), seq(restore, while(not(enough(g.load(c.v))), g.idle()...))...))
+		wait := while(not(enough(g.load(c.v))), g.idle()...)
+		if g.flip(30) {
+			wait = assume(enough(g.load(c.v)))
+		}
+		g.add(t, while(not(take()), seq(restore, wait)...))
 	case 12: // until it sees a certain number, which it may find enough without
 		c.seen = true
 		g.add(t, while(not(take()), seq(restore, while(not(binary(Eq, g.load(c.v), num(g.IntN(3)))), g.idle()...))...))
@@ -126,9 +130,21 @@ func (g *gen) attempted(ts []int) {
 		init += g.IntN(3) - 1
 	}
 	c.v, c.flag, c.seen = g.atomic(init), g.atomic(0), init != right
+	early, beside := 0, g.flip(25) // some read what others, or they themselves, write later, and order nothing
+	if beside {
+		early = g.atomic(0)
+	}
 	for i, t := range ts {
 		n, enough := c.taker(i == 0)
+		if beside && g.flip(60) {
+			v := g.register(t)
+			g.add(t, set(v, &Expr{Op: Load, N: early, Order: g.weakest()}))
+			g.show(t, v)
+		}
 		c.take(t, n, enough)
+		if beside && g.flip(60) {
+			g.add(t, &Stmt{Op: Store, N: early, E: num(1 + i), Order: g.weakest()})
+		}
 		if g.flip(60) {
 			v := g.register(t)
 			g.add(t, set(v, g.load(d)))

@@ -87,6 +87,7 @@ const (
 	opJumpFalse               // to n, if what is popped is 0
 	// Visible: one step each.
 	opAssert     // n: a step of its own, as others may go on before it fails
+	opAssume     // likewise
 	opLoad       // variable n
 	opStore      // variable n
 	opLoadField  // field n of the node that is popped
@@ -238,6 +239,9 @@ func (c *compiler) stmt(s *Stmt) {
 	case Assert:
 		c.expr(s.E)
 		c.emit(opAssert, s.ID)
+	case Assume:
+		c.expr(s.E)
+		c.emit(opAssume, 0)
 	case Return:
 		c.expr(s.E)
 		c.returns = append(c.returns, c.emit(opJump, 0))
@@ -384,6 +388,7 @@ const (
 	moved   status = iota
 	waiting        // for a lock: nothing was done
 	failed         // an assertion
+	givenUp        // because of an assumption
 )
 
 const (
@@ -440,6 +445,10 @@ func (s *state) step(code []inst, t int, visible bool, choice int) (st status, a
 		case in.op == opAssert:
 			if th.pop() == 0 {
 				return failed, in.n, nil
+			}
+		case in.op == opAssume:
+			if th.pop() == 0 {
+				return givenUp, 0, nil
 			}
 		case in.op == opExit:
 			th.done = true
@@ -713,6 +722,8 @@ func Enumerate(p *Program, maxStates int) (*Result, error) {
 				case st == waiting:
 					blocked++
 					waits[it.n] |= 1 << t
+				case st == givenUp:
+					ends = append(ends, it.n)
 				case st == failed:
 					res.Failed[assertion] = true
 					ends = append(ends, it.n)
@@ -797,7 +808,7 @@ func (s *state) edge(code []inst, t int, next *state, to int) edge {
 		}
 		e.place = s.field(stack[at], in.n)
 		e.changes = s.vars[e.place] != next.vars[e.place]
-	case opAssert, opExit:
+	case opAssert, opAssume, opExit:
 	default:
 		e.place, e.changes = in.n, s.vars[in.n] != next.vars[in.n]
 	}

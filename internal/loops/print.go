@@ -21,6 +21,8 @@ const header = `#include <assert.h>
 #include <stdlib.h>
 #include <threads.h>
 
+void __VERIFIER_assume(int);
+
 __attribute__((always_inline)) static inline _Bool take(atomic_int *x, int *old, int new, memory_order success, memory_order failure) {
 	return atomic_compare_exchange_strong_explicit(x, old, new, success, failure);
 }
@@ -405,6 +407,8 @@ func (p *printer) stmt(s *Stmt, in string) {
 	case Assert:
 		p.asserts[s.ID] = p.line
 		p.printf("%sassert(%s);\n", in, p.expr(s.E))
+	case Assume:
+		p.printf("%s__VERIFIER_assume(%s);\n", in, p.expr(s.E))
 	case Return:
 		p.printf("%sreturn %s;\n", in, p.expr(s.E))
 	default:

@@ -176,6 +176,7 @@ const (
 	Break
 	Continue
 	Assert   // E
+	Assume   // E
 	Return   // E; in functions only
 	SetP     // pointer register N = E
 	SetField // field N of the node that P points to = E

@@ -66,6 +66,7 @@ func set(r int, e *Expr) *Stmt                { return &Stmt{Op: Set, N: r, E: e
 func eval(e *Expr) *Stmt                      { return &Stmt{Op: Eval, E: e} }
 func lock(l int) *Stmt                        { return &Stmt{Op: Lock, N: l} }
 func unlock(l int) *Stmt                      { return &Stmt{Op: Unlock, N: l} }
+func assume(e *Expr) *Stmt                    { return &Stmt{Op: Assume, E: e} }
 func assert(e *Expr) *Stmt                    { return &Stmt{Op: Assert, E: e} }
 func while(e *Expr, body ...*Stmt) *Stmt      { return &Stmt{Op: While, E: e, Body: body} }
 func doWhile(e *Expr, body ...*Stmt) *Stmt    { return &Stmt{Op: DoWhile, E: e, Body: body} }
@@ -89,6 +90,14 @@ func seq(parts ...any) (out []*Stmt) {
 }
 
 func (g *gen) flip(percent int) bool { return g.IntN(100) < percent }
+
+// weakest is the weakest order that programs may have.
+func (g *gen) weakest() Order {
+	if g.o.OnlySC {
+		return SeqCst
+	}
+	return Relaxed
+}
 
 // order picks an order for loads ('r'), stores ('w') or both ('u').
 func (g *gen) order(kind byte) Order {

@@ -118,7 +118,13 @@ func (p *attempts) put(s *event.Step, v event.Value) *event.Step {
 	}
 	w := &event.Step{Label: p.Program.Next(s, v).Label, Parent: s, Key: v}
 	w.Val, w.Len = v, w.Len|event.FailedBit
-	w.First = &event.Step{Label: event.Label{Kind: event.Block, Why: end.Why, Len: roundLen(end), Pos: end.Pos}, Parent: w}
+	block := event.Label{Kind: event.Block, Why: end.Why, Len: roundLen(end), Pos: end.Pos}
+	if end.Parent.Kind == event.Read {
+		if b := p.Program.Next(end.Parent, v); isAssumed(b) { // with what is there now it does not try again, and does not wait either
+			block = b.Label
+		}
+	}
+	w.First = &event.Step{Label: block, Parent: w}
 	return w
 }
 
@@ -276,7 +282,7 @@ func (q *counters) comesBack(s *event.Step, seen, sums []uint64) bool {
 			}
 			b := q.attempts.Program.Next(r, event.V(u))
 			switch {
-			case isFailed(b, s):
+			case isFailed(b, s), isAssumed(b):
 			case slices.Contains(seen, u) && !fails(u):
 				return false
 			case b.Kind == event.Block && event.BlockReason(b.Why) == event.BlockSpin && b.Attr&event.Undone == 0 && b.Len == 1:
@@ -362,6 +368,11 @@ func (p *attempts) failed(s *event.Step, v uint64, seen []uint64) (end *event.St
 // isFailed reports whether b stops a thread after a failed attempt at the counter that s reads.
 func isFailed(b, s *event.Step) bool {
 	return b.Kind == event.Block && b.Attr&event.Undone != 0 && b.Addr == s.Addr
+}
+
+// isAssumed reports whether b gives the execution up because of an assumption.
+func isAssumed(b *event.Step) bool {
+	return b.Kind == event.Block && event.BlockReason(b.Why) == event.BlockAssume
 }
 
 // waitsFor reports whether l is a read, and no more, of the counter that s reads.
