@@ -268,7 +268,7 @@ func (t *Thread) watchNext(lab *event.Label) {
 		t.addCtrl(x.Addr) // all that follows is after the address anyway
 	}
 	w.lab = watchedLabel{addr: uint64(lab.Addr), attr: lab.Attr, ord: lab.Ord, kind: lab.Kind, size: lab.Size, adds: !t.m.cfg.NoAdds && lab.IsAccess() && lab.Adds()}
-	w.lab.counts = !t.m.cfg.NoCounts && t.m.deps == nil && lab.IsAccess() && lab.Counts()
+	w.lab.counts = !t.m.cfg.NoCounts && lab.IsAccess() && lab.Counts()
 	if lab.Kind == event.Write {
 		w.lab.val = lab.Val.Lo
 		if w.lab.adds || w.lab.counts {
@@ -303,6 +303,9 @@ func (t *Thread) unusedRead(i int, used event.DepSet) bool {
 	return t.round[i].mayBeUnused() && t.m.deps.Union(used, t.eventOf(i)) != used
 }
 
+// addsOnly reports whether the value of e, of a round that is as good as none, does not count because it only adds.
+func (t *Thread) addsOnly(e *note) bool { return e.adds && (t.watch.adds || t.watch.counter != 0) }
+
 // undecidedRound reports whether values that the round has read would count, now that it is over, but are not control dependencies
 // yet, and it matters whether they are: what is behind a read that acquires is after it anyway, and locks of the library are not
 // told apart by who else holds them.
@@ -310,7 +313,7 @@ func (t *Thread) undecidedRound() bool {
 	used := t.usedSince(t.watch.from)
 	for i := range t.round {
 		e := &t.round[i]
-		matters := e.kind.ReadLike() && !e.ord.Acq() && e.attr&(event.Lock|event.Unlock) == 0 && !(e.adds && t.watch.adds)
+		matters := e.kind.ReadLike() && !e.ord.Acq() && e.attr&(event.Lock|event.Unlock) == 0 && !t.addsOnly(e)
 		if matters && !t.unusedRead(i, used) && !t.decided(t.eventOf(i)) {
 			return true
 		}
@@ -328,7 +331,7 @@ func (t *Thread) closeReads() bool {
 			e.val, e.value = 0, valueUnused
 			continue
 		}
-		if e.kind.ReadLike() && !(e.adds && t.watch.adds) {
+		if e.kind.ReadLike() && !t.addsOnly(e) {
 			t.addCtrl(t.eventOf(i)) // whether the thread stops depends on it
 		}
 		if e.value == valueUndefined {

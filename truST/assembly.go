@@ -64,7 +64,7 @@ func newBase(on engine.Ground, cfg *config.Config, sh *attempt, model consistenc
 func furnish(w *engine.Base, on engine.Ground, cfg *config.Config, sh *attempt, model consistency.Model, ref *config.Refinement, m *pool.Member[pool.Task]) {
 	on.Space.Partial = equivalence.Commutes(cfg, model, ref)
 	model = equivalence.ModelFor(model, ref)
-	w.Begin(execution.Workbench{Config: cfg, Program: filter.Trying(on.Prog, ref), Space: on.Space, Spare: on.Pool, Model: model, Traits: model.Traits()}, sh.Shared, m)
+	w.Begin(execution.Workbench{Config: cfg, Program: filter.Trying(on.Prog, ref), Space: on.Space, Spare: on.Pool, Model: model, Traits: model.Traits(), Counting: ref.Counting()}, sh.Shared, m)
 	on.Space.Forwarding = config.AtomicBlocks(ref.Blocks)
 	w.Equivalence = equivalence.For(&w.Workbench, ref)
 	w.Filters = filter.For(&w.Workbench, ref)

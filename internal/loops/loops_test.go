@@ -349,7 +349,7 @@ func TestVariants(t *testing.T) {
 		{"no seq_cst", Options{NoSC: true}, noSC, []string{"rc11"}},
 		{"read-write", Options{ReadWrite: true}, variants, []string{"sc", "rc11"}},
 		{"announced", Options{Announced: true}, variants, []string{"sc", "imm"}},
-		{"attempted", Options{Attempted: true}, variants, []string{"sc", "rc11"}},
+		{"attempted", Options{Attempted: true}, variants, []string{"sc", "rc11", "imm"}},
 		{"copies", Options{Copies: true}, copies, consistency.Names()},
 	} {
 		for _, name := range tc.models {

@@ -64,7 +64,8 @@ type Refinement struct {
 	// NoCounts: nor is one that only adds, and nothing in the end, but looks at what was there (event.Label.Counts).
 	NoCounts bool
 	// Counters are the addresses at which rounds do that, and what they add for a moment. Unless NoCounts is set it is checked that
-	// this changes no other look at them (truST/filter/counters.go). This one is for the explorer itself.
+	// this changes no other look at them (truST/filter/counters.go). Then po ∪ rf is acyclic (see Holes, Open). This one is for the
+	// explorer itself.
 	Counters []Counter
 	// LongLoops: some loop comes back to the same state many times and achieves something,
 	// so that this is no reason to cut it (event.BlockRounds with a Len).
@@ -106,6 +107,7 @@ type Refinement struct {
 func (r *Refinement) Demand(model consistency.Model) {
 	t := model.Traits()
 	r.TrackDeps, r.WeakModel = t.Tracks(), !t.Sequential()
+	r.NoCounts = r.NoCounts || t.Dependencies && t.IfAcyclic == nil // see Counters
 }
 
 // switches and addresses are what a refinement has learnt, but for Blocks and Distinct.
@@ -140,6 +142,7 @@ func (r *Refinement) Union(o *Refinement) Refinement {
 	for _, c := range more.Counters {
 		u.LearnCounter(c)
 	}
+	u.closeForCounters()
 	u.Blocks, u.Distinct = JoinBlocks(u.Blocks, more.Blocks), joined(u.Distinct, more.Distinct)
 	return u
 }
@@ -166,15 +169,29 @@ type Counter struct {
 	Delta, Until uint64
 }
 
-// LearnCounter adds c to r.Counters and reports whether it was not there.
+// LearnCounter adds c to r.Counters and reports whether it was not there. What was learnt of cycles of po ∪ rf was learnt of rounds
+// that may not be there any longer.
 func (r *Refinement) LearnCounter(c Counter) bool {
 	i, known := slices.BinarySearchFunc(r.Counters, c, func(a, b Counter) int {
 		return cmp.Or(cmp.Compare(a.Addr, b.Addr), cmp.Compare(a.Delta, b.Delta))
 	})
 	if !known {
 		r.Counters = slices.Insert(r.Counters, i, c)
+		r.closeForCounters()
 	}
 	return !known
+}
+
+// Counting reports whether rounds that add to r.Counters, and take that back, are left out.
+func (r *Refinement) Counting() bool {
+	return len(r.Counters) > 0 && !r.NoCounts && !r.NoUndone
+}
+
+// closeForCounters forgets that po ∪ rf may be cyclic, if rounds are left out because of r.Counters: without them it may not be.
+func (r *Refinement) closeForCounters() {
+	if r.Counting() {
+		r.Holes, r.Open = false, nil
+	}
 }
 
 // Equal reports whether r and o have learnt the same, for the same demands.

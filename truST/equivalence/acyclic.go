@@ -236,10 +236,7 @@ func (q *watcher) next(x *execution.Execution, t, i int32) *event.Step {
 
 // found starts again because reads of address a may be overtaken.
 func (q *watcher) found(g *graph.Graph, a event.Addr) {
-	open := func(r *config.Refinement) bool { return OpenAt(r, a) }
-	if a.IsObject() {
-		open = NeedHoles
-	}
+	open := reopened(q.w, func(r *config.Refinement) bool { return openAt(r, a) })
 	if q.later = g.Space.Partial; q.later {
 		q.w.Control.RefineAtEnd(open)
 	} else {
@@ -247,25 +244,35 @@ func (q *watcher) found(g *graph.Graph, a event.Addr) {
 	}
 }
 
+// reopened is f, which refines what is explored by w to graphs with more holes. Rounds that are left out because of counters are left
+// out only in graphs without holes, so they are not any longer.
+func reopened(w *execution.Workbench, f func(*config.Refinement) bool) func(*config.Refinement) bool {
+	return func(r *config.Refinement) bool {
+		if r.Counting() != w.Counting {
+			return false // another worker has learnt something because of which all is different
+		}
+		r.NoCounts = r.NoCounts || w.Counting
+		return f(r)
+	}
+}
+
 // mostOpen bounds how many addresses are told from others before all reads are open.
 const mostOpen = 6
 
-// OpenAt refines r to an exploration in which reads of address a may be overtaken.
-func OpenAt(r *config.Refinement, a event.Addr) bool {
+// openAt refines r to an exploration in which reads of address a may be overtaken.
+func openAt(r *config.Refinement, a event.Addr) bool {
 	if r.Holes || slices.Contains(r.Open, a) {
 		return false
 	}
-	if len(r.Open) == mostOpen || config.Joint(r.Blocks) {
-		return NeedHoles(r)
+	if a.IsObject() || len(r.Open) == mostOpen || config.Joint(r.Blocks) {
+		return needHoles(r)
 	}
 	r.Open = append(r.Open, a)
 	return true
 }
 
-// NeedHoles refines r to an exploration with holes.
-func NeedHoles(r *config.Refinement) bool {
-	return config.TurnOn(&r.Holes)
-}
+// needHoles refines r to an exploration with holes.
+func needHoles(r *config.Refinement) bool { return config.TurnOn(&r.Holes) }
 
 // ModelFor is the model that graphs are checked by under refinement r, if model was asked for: its
 // part for graphs without holes, if there is one, until holes are needed.

@@ -29,7 +29,7 @@ func withHoles(w *execution.Workbench) execution.Equivalence {
 func (q *partlyOpen) Reads(x *execution.Execution, r event.ID) ([]event.ID, []event.Value) {
 	half := x.Graph.At(r).Attr&(event.Exclusive|event.CAS) != 0
 	if half && !q.precedes(x, r) {
-		q.w.Control.Refine(NeedHoles)
+		q.w.Control.Refine(reopened(q.w, needHoles))
 	} else if half {
 		q.look(x, r)
 	}
@@ -42,7 +42,7 @@ func (q *partlyOpen) Place(x *execution.Execution, id event.ID, it *execution.It
 		q.look(x, id)
 	case !q.precedes(x, id):
 		// A later event can be kept without this half, and then another write may take its place.
-		q.w.Control.Refine(NeedHoles)
+		q.w.Control.Refine(reopened(q.w, needHoles))
 	}
 	q.lookBehind(x, id)
 	return q.holes.Place(x, id, it)

@@ -20,6 +20,7 @@ type Workbench struct {
 	Equivalence Equivalence
 	Filters     *Filters
 	Control     Control
+	Counting    bool                                   // of the refinement that is explored (config.Refinement.Counting)
 	Counts      *result.Stats                          // of the worker
 	Limit       func(why event.BlockReason, pos int32) // counts an execution that was cut there
 	Spare       []*Execution                           // that are through

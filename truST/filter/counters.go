@@ -53,7 +53,7 @@ type attempts struct {
 
 // Trying is p, or what is explored in its place if refinement r knows of counters.
 func Trying(p config.Program, r *config.Refinement) config.Program {
-	if r.NoCounts || r.NoUndone || len(r.Counters) == 0 {
+	if !r.Counting() {
 		return p
 	}
 	q := &attempts{p, map[event.Addr][]config.Counter{}, map[look]*event.Step{}}
