@@ -87,3 +87,32 @@ func TestRotatedNames(t *testing.T) {
 		}
 	}
 }
+
+// TestTwice: a thread whose first attempt at a counter comes before the loop waits like one that begins in it, at -O0 and -O2; unless
+// the later attempts are not like the first one.
+func TestTwice(t *testing.T) {
+	for _, file := range []string{"twice.ll", "twice2.ll"} {
+		for _, model := range []string{"sc", "tso", "rc11", "imm"} {
+			for _, c := range []struct {
+				entry    string
+				complete uint64
+				fails    string
+			}{{"main_takes", 6, ""}, {"main_locks", 14, ""}, {"main_orders", 0, "data-race"}, {"main_more", 0, "assertion"}} {
+				if c.fails == "data-race" && model != "rc11" && model != "imm" {
+					continue
+				}
+				r, err := Check(t.Context(), File("testdata/rotated/"+file), Options{Model: model, Entry: c.entry, Workers: 1, MaxExecutions: 10_000})
+				if err != nil {
+					t.Fatal(err)
+				}
+				failed := ""
+				if len(r.Errors) > 0 {
+					failed = r.Errors[0].Kind
+				}
+				if failed != c.fails || failed == "" && (r.Verdict != report.Verified || r.Complete != c.complete) {
+					t.Errorf("%s of %s under %s: %s, %d executions, error %q; want %d and %q", c.entry, file, model, r.Verdict, r.Complete, failed, c.complete, c.fails)
+				}
+			}
+		}
+	}
+}

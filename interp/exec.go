@@ -408,6 +408,14 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			}
 		case ir.OpSpin:
 			f.pc = pc
+			if in.B != 0 {
+				if !m.twice {
+					break
+				}
+				if in.B == ir.TwiceEnter {
+					loopAt(regs, &f.fn.Loops[in.A]).reset()
+				}
+			}
 			if !m.cfg.NoSpin && t.spins(f, in, regs, lab) {
 				return
 			}

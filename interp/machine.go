@@ -96,6 +96,7 @@ type Machine struct {
 	builtin  []builtinFunc // of external functions
 	barrier  [2]int32      // calls of the first function are calls of the second
 	noUnroll []bool        // by function
+	twice    bool          // loops that begin twice are compared before both beginnings (ir.Loop.Twice)
 	fresh    bool          // fresh objects matter
 	detaches bool          // the program may detach threads
 	robust   bool          // it may have robust mutexes
@@ -153,6 +154,7 @@ func New(p *ir.Program, cfg Config) *Machine {
 	m.detaches, m.robust = p.Detaches(), p.Needs("pthread_mutexattr_setrobust")
 	m.inputs = newInputs(p)
 	m.orders = newOrders(p, cfg.Orders)
+	m.twice = m.orders == nil && !cfg.NoCounts && !cfg.NoUndone // the two places may have orders of their own
 	m.fresh = p.Rewrites && !cfg.NoFresh && !cfg.NoSpin
 	if cfg.TrackDeps {
 		m.deps = event.NewDepTable()

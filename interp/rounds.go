@@ -192,7 +192,7 @@ func (t *Thread) beginRound(lp int32) {
 // that only adds, and nothing in the end, is as good as none at once, and others might add in the midst of each that counts.
 func (t *Thread) watchEarly(f *frame, lp int32, st *loopState) {
 	cfg := &t.m.cfg
-	if f.fn.Loops[lp].MayAdd && st.sameRounds == 0 && !cfg.NoUndone && !cfg.NoAdds && (t.watching == watchOff || t.watch.early) {
+	if l := &f.fn.Loops[lp]; l.MayAdd && !(l.Twice && t.m.twice) && st.sameRounds == 0 && !cfg.NoUndone && !cfg.NoAdds && (t.watching == watchOff || t.watch.early) {
 		t.beginRound(lp)
 		t.watch.early = true
 	}

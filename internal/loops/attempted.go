@@ -55,14 +55,41 @@ func (c *tried) take(t, n int, enough func(v *Expr) *Expr) {
 	}
 	r := g.register(t)
 	take := func() *Expr { return enough(c.add(n)) }
-	switch g.IntN(14) {
+	switch g.IntN(17) {
 	case 9: // waits before it tries
 		c.seen = true
 		g.add(t, while(num(1), seq(while(not(enough(g.load(c.v))), g.idle()...), when(take(), brk()), restore)...))
 	case 0, 1, 2:
 		g.add(t, while(not(take()), seq(restore, g.idle())...))
-	case 3:
-		g.add(t, set(r, c.add(n)), while(not(enough(reg(r))), seq(restore, set(r, c.add(n)))...))
+	case 3, 14, 15, 16: // tries before the loop, too, perhaps in another way
+		body := restore
+		if g.flip(40) {
+			body = append(body, while(not(enough(g.load(c.v))), g.idle()...))
+		}
+		first := c.add(n)
+		again := *first
+		if g.flip(30) {
+			again.Order = g.order('u')
+		}
+		body = append(body, set(r, &again))
+		left := g.register(t)
+		if g.flip(25) { // counts its attempts
+			body = append(body, set(left, binary(Add, reg(left), num(1))))
+			if g.flip(50) {
+				g.show(t, left)
+				c.seen = true
+			}
+		}
+		g.add(t, set(r, first))
+		if loop := while(not(enough(reg(r))), body...); g.flip(30) {
+			g.add(t, when(not(enough(reg(r))), &Stmt{Op: DoWhile, Body: body, E: loop.E}))
+		} else {
+			g.add(t, loop)
+		}
+		if g.flip(20) {
+			g.show(t, r)
+			c.seen = true
+		}
 	case 4:
 		g.add(t, while(num(1), seq(set(r, c.add(n)), when(enough(reg(r)), brk()), restore, g.idle())...))
 		if g.flip(20) {

@@ -114,7 +114,9 @@ type Loop struct {
 	Rewrites []Rewrite
 	Counter  Counter
 	MayAdd   bool // an OpRMW whose old value may be unused, or a call, is in it
-	Pos      int32
+	// Twice: what comes right before the loop is also the end of each round, and adds to memory. Another Loop is compared there.
+	Twice bool
+	Pos   int32
 }
 
 // GuardStep is a step between the load of the seed of a loop and the loop: arithmetic on the seed and numbers, or a branch, which must be

@@ -24,7 +24,7 @@ const (
 	OpRet         // return list
 	OpUnreachable // a fault
 	OpLoop        // loop header Loops[A]; B 1: its state is compared at an OpSpin instead
-	OpSpin        // where Loops[A] looks whether its state is that of the last visit
+	OpSpin        // where Loops[A] looks whether its state is that of the last visit; B: TwiceEnter or TwiceRound
 	OpLoopReset   // Loops[A] is entered from outside
 	OpSeed        // the seed of Loops[B] was loaded from A + Imm
 	OpFault       // fault Imm with Messages[B]
@@ -105,6 +105,12 @@ const (
 	OpReach
 
 	numOps
+)
+
+// Loops that begin twice, before their header and at the end of a round, are compared at both places besides (Loop.Twice).
+const (
+	TwiceEnter = 1 + iota // B of OpSpin: it is entered from outside
+	TwiceRound
 )
 
 // Format says how the fields of an instruction are used.

@@ -38,6 +38,7 @@ type lowering struct {
 	pieces map[*llir.InstAlloca]map[uint64][]int32 // promoted allocas: slots by offset
 	names  map[value.Value]string                  // of variables
 	loops  map[*llir.Block]*loop
+	twices []begunTwice
 	uses   map[value.Value][]value.User
 	undef  map[*llir.InstAlloca][]leaf // promoted allocas that may be read before they are written: their scalars
 	lines  map[value.Value]int         // where variables are declared

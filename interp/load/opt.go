@@ -240,6 +240,7 @@ func (fl *lowering) finish() {
 		fl.fuse(fl.blocks[bi], uses)
 		active = fl.copies(fl.blocks[bi], cp, active)
 	}
+	fl.foldSwitches()
 	in, out := fl.liveness(nil)
 	fl.removeDead(out)
 	count()
@@ -248,8 +249,8 @@ func (fl *lowering) finish() {
 		fl.fuseBranch(fl.blocks[bi], uses)
 	}
 	in, out = fl.liveness(nil)
-	seeded, sunk := fl.findSeeds(in), fl.sinkChecks()
-	if seeded || sunk {
+	seeded, sunk, twice := fl.findSeeds(in), fl.sinkChecks(), fl.lookTwice(in)
+	if seeded || sunk || twice {
 		in, out = fl.liveness(nil)
 	}
 	fl.markUnused(out)
@@ -266,6 +267,37 @@ func (fl *lowering) finish() {
 	fl.flatten(in)
 	fl.findRewrites()
 	fl.findPeels()
+}
+
+// foldSwitches takes the way of each switch by a number, such as one by the memory order that a function of std::atomic is called
+// with, and removes blocks to which no way leads then.
+func (fl *lowering) foldSwitches() {
+	folded := false
+	for _, bi := range fl.order {
+		insts := fl.blocks[bi].insts
+		if n := len(insts); n > 0 && insts[n-1].Op == ir.OpSwitch && insts[n-1].A < 0 {
+			in, p := &insts[n-1], fl.ld.prog
+			*in = ir.Inst{Op: ir.OpJmp, B: p.Switches[in.B].Find(p.Consts[^in.A], in.C), Pos: in.Pos}
+			folded = true
+		}
+	}
+	if !folded {
+		return
+	}
+	reached := make([]bool, len(fl.blocks))
+	work := []int{fl.order[0]}
+	for len(work) > 0 {
+		bi := work[len(work)-1]
+		work = work[:len(work)-1]
+		if reached[bi] {
+			continue
+		}
+		reached[bi] = true
+		if n := len(fl.blocks[bi].insts); n > 0 {
+			fl.targets(&fl.blocks[bi].insts[n-1], func(t *int32) { work = append(work, int(*t)) })
+		}
+	}
+	fl.order = slices.DeleteFunc(fl.order, func(bi int) bool { return !reached[bi] })
 }
 
 // liveness computes which slots are live at the start and end of each block; instructions that skip names use nothing.
@@ -448,6 +480,7 @@ func (fl *lowering) allocate(in, out []bitset, idle map[*llir.Block]bitset) {
 	fl.placeVariables(reg)
 	fl.deadSites()
 	fl.placeLoops(in, idle, reg)
+	fl.placeTwice(in, idle, reg)
 }
 
 // placeLoops says of each loop where its state is and which slots matter at its header: virtual slot s is slot reg[s].

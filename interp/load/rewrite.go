@@ -13,7 +13,7 @@ func (fl *lowering) findRewrites() {
 	code := fl.out.Code
 	for pc := range code {
 		in := &code[pc]
-		if in.Op != ir.OpSpin && (in.Op != ir.OpLoop || in.B != 0) {
+		if (in.Op != ir.OpSpin && in.Op != ir.OpLoop) || in.B != 0 {
 			continue
 		}
 		lp := &fl.out.Loops[in.A]

@@ -7,6 +7,7 @@ import (
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/value"
 )
@@ -204,7 +205,17 @@ func sameTest(f *llir.Func, first, again *llir.Block, uses map[value.Value][]use
 			return t
 		}
 	}
+	// Of additions at two places only what is made of the results becomes one: see lookTwice.
+	if adds(a.test[0]) && len(a.test) > 1 && !samePlace(placeOf(a.test[0]), placeOf(b.test[0])) {
+		return sameFrom(f, first, again, a.test[1:], b.test[1:], uses)
+	}
 	return nil
+}
+
+// adds reports whether inst adds to memory, or subtracts.
+func adds(inst llir.Instruction) bool {
+	x, ok := inst.(*llir.InstAtomicRMW)
+	return ok && (x.Op == enum.AtomicOpAdd || x.Op == enum.AtomicOpSub)
 }
 
 // sameFrom is sameTest for tests with these instructions.

@@ -30,7 +30,7 @@ func (fl *lowering) soleUses() *soleUses {
 
 // of is the instruction that reads slot s, nil if there is not just one, or another one writes s, too.
 func (u *soleUses) of(s int32) *ir.Inst {
-	if u.uses[s] != 1 || u.defs[s] != 1 {
+	if u.uses[s] != 1 {
 		return nil
 	}
 	return u.user[s]

@@ -3,7 +3,8 @@
 // a few functions that the caller provides; nothing is explored here. Which parts of the engine
 // follow from an option is decided in truST/assembly.go.
 //
-// Read Config first.
+// Read Config first. Files, in reading order:
 //
-//	config.go   all of it
+//	refinement.go [refinement]  what was learnt
+//	config.go                   options, and the program
 package config
