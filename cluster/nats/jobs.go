@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"genmcgo/cluster/task"
@@ -351,12 +352,12 @@ func (c *Client) tell(id string) error {
 
 // Jobs lists all jobs, the oldest first.
 func (c *Client) Jobs(ctx context.Context) ([]*Entry, error) {
-	keys, err := c.kv.ListKeys(ctx)
+	ids, err := c.jobIDs(ctx)
 	if err != nil {
-		return nil, explain(err, c.url)
+		return nil, err
 	}
 	var list []*Entry
-	for id := range keys.Keys() {
+	for _, id := range ids {
 		e, _, err := c.entry(ctx, id)
 		if errors.Is(err, ErrNoJob) {
 			continue // removed meanwhile
@@ -373,6 +374,30 @@ func (c *Client) Jobs(ctx context.Context) ([]*Entry, error) {
 	slices.SortFunc(list, func(a, b *Entry) int { return a.Created.Compare(b.Created) })
 	return list, ctx.Err()
 }
+
+// jobIDs lists the ids of all jobs, in no order. The server is asked for the subjects of the bucket's stream: who
+// lists the bucket's keys (jetstream.KeyValue.ListKeys) waits for as many entries as there were, for ever if one
+// is removed meanwhile.
+func (c *Client) jobIDs(ctx context.Context) ([]string, error) {
+	ctx, cancel := c.short(ctx)
+	defer cancel()
+	s, err := c.js.Stream(ctx, "KV_"+bucket)
+	if err != nil {
+		return nil, explain(err, c.url)
+	}
+	info, err := s.Info(ctx, jetstream.WithSubjectFilter(entrySubject(">")))
+	if err != nil {
+		return nil, explain(err, c.url)
+	}
+	var ids []string
+	for subject := range info.State.Subjects {
+		ids = append(ids, strings.TrimPrefix(subject, entrySubject("")))
+	}
+	return ids, nil
+}
+
+// entrySubject is where the server keeps the entry of a job.
+func entrySubject(id string) string { return "$KV." + bucket + "." + id }
 
 // Cancel ends a job. Workers drop it at once, and Follow returns ErrCancelled.
 func (c *Client) Cancel(ctx context.Context, id string) error {
@@ -434,5 +459,5 @@ func (c *Client) forget(ctx context.Context, id string) error {
 	if err != nil {
 		return err
 	}
-	return s.Purge(ctx, jetstream.WithPurgeSubject("$KV."+bucket+"."+id))
+	return s.Purge(ctx, jetstream.WithPurgeSubject(entrySubject(id)))
 }
