@@ -2,20 +2,25 @@ package nats
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"sync"
 	"testing"
+	"time"
 
 	"genmcgo/cluster/server"
+	"genmcgo/cluster/synthetic"
+	"genmcgo/internal/patience"
 
+	"github.com/nats-io/nats.go"
 	"github.com/nats-io/nats.go/jetstream"
 )
 
 // seen is a bucket whose entries are read as a test wants: after is called between reading one and returning it, with
-// how often that was done before.
+// how often that was done before, and returns an error if the answer is to be lost.
 type seen struct {
 	jetstream.KeyValue
-	after func(n int)
+	after func(n int) error
 
 	mu sync.Mutex
 	n  int
@@ -27,8 +32,122 @@ func (s *seen) Get(ctx context.Context, key string) (jetstream.KeyValueEntry, er
 	n := s.n
 	s.n++
 	s.mu.Unlock()
-	s.after(n)
+	if lost := s.after(n); lost != nil {
+		return nil, lost
+	}
 	return e, err
+}
+
+// opens makes a job that is being prepared, and returns what opens it without telling anybody.
+func opens(t *testing.T, c *Client, spec Spec) (id string, open func()) {
+	id = submit(t, c, spec)
+	kve, err := c.kv.Get(t.Context(), id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	e, err := decodeEntry(id, kve.Value())
+	if err != nil {
+		t.Fatal(err)
+	}
+	put := func(s State) {
+		e.State = s
+		data, err := json.Marshal(e)
+		if err == nil {
+			_, err = c.kv.Put(t.Context(), id, data)
+		}
+		if err != nil {
+			t.Error(err)
+		}
+	}
+	put(Preparing)
+	return id, func() { put(Open) }
+}
+
+// working makes a worker that ends with the test.
+func working(t *testing.T, c *Client, o WorkerOptions) *worker {
+	o.Slots, o.Version, o.Jobs = 1, testVersion, treeJob
+	w, err := c.newWorker(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, leave := context.WithCancel(context.Background())
+	ended := make(chan error, 1)
+	go func() { ended <- w.work(ctx) }()
+	t.Cleanup(func() {
+		leave()
+		if err := <-ended; err != nil {
+			t.Error(err)
+		}
+	})
+	return w
+}
+
+// knows reports whether w knows a job as open.
+func (w *worker) knows(id string) bool {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.runs[id] != nil
+}
+
+// TestOpenedMeanwhile: a worker that joins reads that a job is being prepared. Before it has the answer, the job is
+// open and says so, and the worker reads that. The first answer, when it comes, is no reason to drop the job.
+func TestOpenedMeanwhile(t *testing.T) {
+	s := serve(t, server.Options{})
+	c, joins := connect(t, s.URL), connect(t, s.URL)
+	id, open := opens(t, c, treeSpec(t, &synthetic.Tree{Seed: 1, Nodes: 1 << 40, Wait: time.Millisecond}))
+	read, late := make(chan struct{}, 1), make(chan struct{})
+	joins.kv = &seen{KeyValue: joins.kv, after: func(n int) error {
+		if n == 0 {
+			notify(read)
+			<-late
+		}
+		return nil
+	}}
+	w := working(t, joins, WorkerOptions{Name: "w", keepAfter: time.Hour})
+	waitFor(t, "the entry has been read", read)
+	open()
+	if err := c.tell(id); err != nil {
+		t.Error(err)
+	}
+	patience.Until(t, "the worker knows the job", func() bool { return w.knows(id) })
+	close(late)
+	patience.Until(t, "the worker waits for no answer", func() bool {
+		w.mu.Lock()
+		defer w.mu.Unlock()
+		return len(w.reads) == 0
+	})
+	if !w.knows(id) {
+		t.Error("the worker has dropped the job")
+	}
+	if err := c.Cancel(t.Context(), id); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestAnswerLost: a worker that is told of a job reads its entry again if the answer does not come. Nobody follows the
+// job.
+func TestAnswerLost(t *testing.T) {
+	s := serve(t, server.Options{})
+	c, joins := connect(t, s.URL), connect(t, s.URL)
+	id, open := opens(t, c, treeSpec(t, &synthetic.Tree{Seed: 1, Nodes: 1 << 40, Wait: time.Millisecond}))
+	read := make(chan struct{}, 1)
+	joins.kv = &seen{KeyValue: joins.kv, after: func(n int) error {
+		notify(read)
+		if n == 1 {
+			return nats.ErrTimeout
+		}
+		return nil
+	}}
+	w := working(t, joins, WorkerOptions{Name: "w", keepAfter: time.Hour})
+	waitFor(t, "the worker has read the entry", read)
+	open()
+	if err := c.tell(id); err != nil {
+		t.Fatal(err)
+	}
+	patience.Until(t, "the worker knows the job", func() bool { return w.knows(id) })
+	if err := c.Cancel(t.Context(), id); err != nil {
+		t.Fatal(err)
+	}
 }
 
 // TestListRemoved: a list of jobs comes to an end although all of them are removed meanwhile. There are more than
@@ -47,17 +166,15 @@ func TestListRemoved(t *testing.T) {
 	if err != nil || len(ids) != jobs {
 		t.Fatal(len(ids), err)
 	}
-	lists.kv = &seen{KeyValue: lists.kv, after: func(n int) {
+	lists.kv = &seen{KeyValue: lists.kv, after: func(n int) error {
 		if n > 0 {
-			return
+			return nil
 		}
 		s, err := c.js.Stream(t.Context(), "KV_"+bucket)
 		if err == nil {
 			err = s.Purge(t.Context())
 		}
-		if err != nil {
-			t.Error(err)
-		}
+		return err
 	}}
 	listed := make(chan struct{})
 	go func() {

@@ -1,6 +1,7 @@
 package nats
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -84,8 +85,9 @@ type worker struct {
 
 	mu       sync.Mutex
 	runs     map[string]*run
-	attempts int // that run
-	allowed  int // how many may run: less than Slots if memory is short
+	reads    map[string]*reads // of jobs whose entries are being read
+	attempts int               // that run
+	allowed  int               // how many may run: less than Slots if memory is short
 	patience *time.Timer
 	decayed  time.Time // when served was halved
 	leaving  bool
@@ -135,7 +137,7 @@ func (c *Client) newWorker(o WorkerOptions) (*worker, error) {
 	if o.Grace == 0 {
 		o.Grace = 10 * time.Second
 	}
-	w := &worker{c: c, o: o, host: host, nobody: c.nc.NewInbox(), wake: make(chan struct{}, 1), lost: make(chan struct{}, 1), gone: make(chan error, 1), runs: map[string]*run{},
+	w := &worker{c: c, o: o, host: host, nobody: c.nc.NewInbox(), wake: make(chan struct{}, 1), lost: make(chan struct{}, 1), gone: make(chan error, 1), runs: map[string]*run{}, reads: map[string]*reads{},
 		allowed: o.Slots, asked: map[string]request{}, decayed: time.Now()}
 	w.tally.since = time.Now()
 	w.base, w.kill = context.WithCancel(context.Background())
@@ -151,7 +153,7 @@ func (w *worker) work(ctx context.Context) error {
 	w.watchConnection()
 	subs := []*nats.Subscription{w.now.sub, w.wait.sub}
 	for subject, f := range map[string]nats.MsgHandler{
-		eventSubject:     func(m *nats.Msg) { w.refresh(string(m.Data)) },
+		eventSubject:     func(m *nats.Msg) { w.refreshUntilRead(string(m.Data)) },
 		whoSubject:       w.present,
 		keepSubject("*"): w.heardKeeper,
 		anewSubject("*"): w.heardAnew,
@@ -235,27 +237,27 @@ func (w *worker) watchConnection() {
 	})
 }
 
-// rescan reads the list of jobs.
+// rescan reads the entries of all jobs.
 func (w *worker) rescan(ctx context.Context) error {
-	list, err := w.c.Jobs(ctx)
+	ids, err := w.c.jobIDs(ctx)
 	if err != nil {
 		return err
 	}
-	known := map[string]bool{}
-	for _, e := range list {
-		known[e.ID] = true
-		w.learn(e.ID, e)
-	}
 	w.mu.Lock()
-	var others []string
 	for id := range w.runs {
-		if !known[id] {
-			others = append(others, id)
+		if !slices.Contains(ids, id) {
+			ids = append(ids, id) // it is gone, most likely
 		}
 	}
 	w.mu.Unlock()
-	for _, id := range others {
-		w.refresh(id)
+	for _, id := range ids {
+		err := w.read(ctx, id)
+		if ctx.Err() != nil || errors.Is(err, ErrUnreachable) {
+			return cmp.Or(ctx.Err(), err)
+		}
+		if err != nil {
+			w.c.log(oneLine(err))
+		}
 	}
 	return nil
 }
@@ -267,27 +269,60 @@ func (w *worker) rescanUntilRead(ctx context.Context) {
 	}
 }
 
-// refresh reads the entry of a job.
-func (w *worker) refresh(id string) error {
+// refresh is read, until the worker ends.
+func (w *worker) refresh(id string) error { return w.read(w.base, id) }
+
+// reads are those of one entry that are under way. worker.mu protects them.
+type reads struct {
+	begun, underWay int
+	learned         int // the how many-th that began was the last to begin of those that were learned
+}
+
+// read reads the entry of a job, and has w learn it. Nothing else does.
+func (w *worker) read(ctx context.Context, id string) error {
 	if !jobID().MatchString(id) {
 		return nil // a stranger's event
 	}
-	e, _, err := w.c.entry(w.base, id)
-	switch {
-	case errors.Is(err, ErrNoJob):
-		w.learn(id, nil)
+	w.mu.Lock()
+	r := w.reads[id]
+	if r == nil {
+		r = &reads{}
+		w.reads[id] = r
+	}
+	r.begun++
+	r.underWay++
+	n := r.begun
+	w.mu.Unlock()
+	e, _, err := w.c.entry(ctx, id)
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if r.underWay--; r.underWay == 0 {
+		delete(w.reads, id)
+	}
+	// Of two reads, the answer to the one that began first may come last, and be the older one. It would take back what
+	// was learned from the other: a job that was being prepared would be dropped although it is open by now, and nobody says
+	// so a second time. Whatever the first was to find out the other has, too, since it began later.
+	if n < r.learned {
 		return nil
-	case err != nil:
+	}
+	if err != nil && !errors.Is(err, ErrNoJob) {
 		return err
 	}
+	r.learned = n
 	w.learn(id, e)
 	return nil
 }
 
-// learn is told the entry of a job, nil if there is none.
+// refreshUntilRead is refresh, again and again until the server answers: it does not say twice that an entry has
+// changed.
+func (w *worker) refreshUntilRead(id string) {
+	for errors.Is(w.refresh(id), ErrUnreachable) && w.base.Err() == nil {
+		pause(w.base, 200*time.Millisecond)
+	}
+}
+
+// learn is told the entry of a job, nil if there is none. The caller holds w.mu.
 func (w *worker) learn(id string, e *Entry) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
 	r := w.runs[id]
 	switch {
 	case e == nil || e.State != Open:
