@@ -18,16 +18,22 @@ func keepSubject(id string) string { return "genmcgo.keep." + id }
 // twice keepAfter. Tests do not wait that long.
 var keepAfter = 6 * time.Second
 
-// heardKeeper is told that a job is followed.
+// heardKeeper is told that a job is followed. Messages get lost, also the one that a job is open: a worker that does
+// not know the job reads its entry.
 func (w *worker) heardKeeper(m *nats.Msg) {
 	s, ok := decodeStatus(m.Data)
 	if !ok {
 		return
 	}
+	id := strings.TrimPrefix(m.Subject, keepSubject(""))
 	w.mu.Lock()
-	defer w.mu.Unlock()
-	if r := w.runs[strings.TrimPrefix(m.Subject, keepSubject(""))]; r != nil && s.Follower != r.keeperName {
+	r := w.runs[id]
+	if r != nil && s.Follower != r.keeperName {
 		r.heard = time.Now()
+	}
+	w.mu.Unlock()
+	if r == nil && !s.Done {
+		w.refresh(id)
 	}
 }
 

@@ -150,6 +150,23 @@ func TestAnswerLost(t *testing.T) {
 	}
 }
 
+// TestUntold: a worker that missed that a job was opened learns it from who follows the job.
+func TestUntold(t *testing.T) {
+	s := serve(t, server.Options{})
+	c, joins := connect(t, s.URL), connect(t, s.URL)
+	tree := &synthetic.Tree{Seed: 1, Nodes: 100}
+	id, open := opens(t, c, treeSpec(t, tree))
+	read := make(chan struct{}, 1)
+	joins.kv = &seen{KeyValue: joins.kv, after: func(int) error { notify(read); return nil }}
+	w := working(t, joins, WorkerOptions{Name: "w"})
+	waitFor(t, "the worker has read the entry", read)
+	open()
+	if w.knows(id) {
+		t.Fatal("the worker knows the job")
+	}
+	sameSum(t, follow(t, c, id, tree), tree)
+}
+
 // TestListRemoved: a list of jobs comes to an end although all of them are removed meanwhile. There are more than
 // the server sends at a time.
 func TestListRemoved(t *testing.T) {
