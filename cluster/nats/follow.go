@@ -318,7 +318,7 @@ func (f *follower) received(ctx context.Context, m *nats.Msg) error {
 	case 0:
 	case http.StatusNotFound, http.StatusRequestTimeout:
 		f.awaited = 0
-		return nil
+		return f.reread(ctx) // the message that another follower has failed the job may have got lost
 	default:
 		f.dropConsumer()
 		return f.reread(ctx)

@@ -202,3 +202,34 @@ func TestListRemoved(t *testing.T) {
 	}()
 	waitFor(t, "jobs are listed", listed)
 }
+
+// TestFailedUnheard: who follows a job hears that another follower has failed it, although the message which says so
+// is lost.
+func TestFailedUnheard(t *testing.T) {
+	t.Parallel() // it waits most of the time
+	s := serve(t, server.Options{})
+	c := connect(t, s.URL)
+	tree := &synthetic.Tree{Seed: 1, Nodes: 100}
+	id := submit(t, c, treeSpec(t, tree))
+	ctx, cancel := context.WithTimeout(t.Context(), patience.Most)
+	defer cancel()
+	var once sync.Once
+	_, err := c.Follow(ctx, id, tree, 0, func(Progress) {
+		once.Do(func() {
+			e, revision, err := c.entry(ctx, id)
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			e.State, e.Why = Failed, "for a test"
+			data, err := json.Marshal(e)
+			if err == nil {
+				_, err = c.kv.Update(ctx, id, data, revision)
+			}
+			if err != nil {
+				t.Error(err)
+			}
+		})
+	})
+	oneLineOf(t, err, ErrFailed)
+}
