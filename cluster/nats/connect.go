@@ -128,7 +128,7 @@ func parseURL(address string) (plain string, a access, err error) {
 // options returns a for the library.
 func (a access) options(timeout time.Duration) ([]nats.Option, error) {
 	opts := []nats.Option{nats.Name("genmcgo"), nats.Timeout(timeout), nats.MaxReconnects(-1), nats.ReconnectWait(200 * time.Millisecond),
-		nats.ReconnectJitter(100*time.Millisecond, 100*time.Millisecond), nats.ReconnectBufSize(-1)}
+		nats.ReconnectJitter(100*time.Millisecond, 100*time.Millisecond), nats.ReconnectBufSize(-1), nats.PingInterval(pingEvery)}
 	for _, file := range []string{a.creds, a.nkey, a.ca, a.cert, a.key} {
 		if file == "" {
 			continue
@@ -155,6 +155,11 @@ func (a access) options(timeout time.Duration) ([]nats.Option, error) {
 	}
 	return opts, nil
 }
+
+// pingEvery is how often a client that hears nothing asks the server whether it is there; if two questions have no answer,
+// it connects again. Without that a line that is cut for minutes is noticed when the system repeats what it has sent, up
+// to two minutes after the line is back. It is long enough for a server whose machine swaps. Tests shorten it.
+var pingEvery = 20 * time.Second
 
 // unconnected explains why there is no connection.
 func unconnected(err error, address string) error {
