@@ -364,6 +364,9 @@ func (a *attempt) again() time.Duration {
 
 // failed says what follows from an error of the session, or of making it.
 func (a *attempt) failed(q *queued, err error) []byte {
+	if errors.Is(err, ErrUnreachable) { // the job's files could not be read: no fault of the task
+		return a.giveUp(err)
+	}
 	a.w.tally.returned.Add(1)
 	var bad *badJob
 	switch {

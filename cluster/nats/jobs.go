@@ -263,8 +263,14 @@ func (c *Client) object(ctx context.Context, id, name string, most uint64) ([]by
 	if info.Size > most {
 		return nil, about(ErrTooLarge, "object %s of job %s has %d bytes", name, id, info.Size)
 	}
+	ctx, cancel := context.WithTimeout(ctx, c.timeout+time.Duration(info.Size)*perByte)
+	defer cancel()
 	return store.GetBytes(ctx, name)
 }
+
+// perByte is how much longer one may wait for each byte of an object: it comes over a line of 250 kB/s in time, one that
+// workers share, too.
+const perByte = 4 * time.Microsecond
 
 // spec fetches what a job consists of.
 func (c *Client) spec(ctx context.Context, e *Entry) (Spec, error) {

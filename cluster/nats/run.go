@@ -108,7 +108,7 @@ func (r *run) theJob(ctx context.Context) (task.Job, error) {
 	r.w.mu.Unlock()
 	s, err := r.w.c.spec(ctx, e)
 	if err != nil {
-		return nil, err
+		return nil, explain(err, r.w.c.url)
 	}
 	job, err := r.w.o.Jobs(s)
 	if err != nil {
