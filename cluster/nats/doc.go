@@ -42,6 +42,28 @@
 // leaves. If there is none, one of the workers becomes the job's keeper and does the same
 // (keeper.go).
 //
+// # What may get lost
+//
+// Messages that are in no stream are sent once, and connections break. What makes up for what is lost then, and when:
+//
+//   - A request for a task, or what the server says instead of one: the worker asks again a second after pullWait,
+//     or when it is connected again.
+//   - A task on its way to a worker, a worker that has one, or an acknowledgement: the server gives the task to
+//     another worker after Spec.AckWait. Who receives it looks for its record.
+//   - A task that the queue has no more: the follower puts it there when the queue is empty and nothing was folded
+//     for a second or two.
+//   - The message that a job has changed: a worker that does not know an open job hears of it from its follower,
+//     within a second; one that has missed an epoch sees it in the epoch's tasks; one that was cut off reads all
+//     entries when it is connected again, and all do every rescanEvery. Followers read the entry when no record
+//     came for followWait.
+//   - A record on its way to a follower: the next one shows it; if there is none, followWait and the time of a
+//     request.
+//   - The follower: after keepAfter to twice keepAfter a worker is one.
+//   - Wants: they are told again (hungry.go). No task is lost with them, only time.
+//   - The answer to any other request: it is made again after Options.Timeout.
+//   - A connection that is cut without a word: the client sees it after three times pingEvery at most, and
+//     connects again.
+//
 // # Trust
 //
 // Only who has credentials can talk to a server that Serve started. Still, all that is received is
