@@ -71,7 +71,7 @@ func TestCut(t *testing.T) {
 	s := start(t, "server", t.TempDir(), here)
 	url := s.says(t)
 	c := connect(t, url)
-	tree := &synthetic.Tree{Seed: 1, Nodes: 100_000, Spin: 30_000}
+	tree := &synthetic.Tree{Seed: 1, Nodes: 200_000, Spin: 30_000}
 	spec := treeSpec(t, tree)
 	spec.Slice, spec.AckWait = 200*time.Millisecond, 500*time.Millisecond
 	id := submit(t, c, spec)
