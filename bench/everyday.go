@@ -14,6 +14,7 @@ var everydayPrograms = []Program{
 	program("snapshot", "snapshot", "words", symmetryOff),
 	program("try_semaphore", "try_semaphore", "threads", symmetryOff),
 	program("counter_rwlock", "counter_rwlock", "readers, and one writer less", symmetryOff),
+	program("bit_rwlock", "bit_rwlock", "readers, and one writer less", symmetryOff),
 	program("linuxrwlocks", "linux_rwlock", "threads, not counting the one that reads and writes", symmetryOff),
 }
 
@@ -33,6 +34,6 @@ var everydayTables = []PaperTable{
 	{
 		ID: "attempts", Title: "Counters that are taken, and given back if there was not enough",
 		Source: "programs of this repository; no published figures", Models: []string{"sc", "rc11", "imm"},
-		Rows: []PaperRow{{Program: "try_semaphore", N: 6}, {Program: "counter_rwlock", N: 3}, {Program: "linux_rwlock", N: 3}},
+		Rows: []PaperRow{{Program: "try_semaphore", N: 6}, {Program: "counter_rwlock", N: 3}, {Program: "linux_rwlock", N: 3}, {Program: "bit_rwlock", N: 3}},
 	},
 }

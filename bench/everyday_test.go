@@ -34,6 +34,8 @@ var everydayCounts = []struct {
 	{"try_semaphore", 5, [4]uint64{120, 120, 120, 120}},
 	{"counter_rwlock", 2, [4]uint64{14, 14, 14, 14}},
 	{"counter_rwlock", 3, [4]uint64{768, 768, 768, 768}},
+	{"bit_rwlock", 2, [4]uint64{14, 14, 14, 14}},
+	{"bit_rwlock", 3, [4]uint64{768, 768, 768, 768}},
 	{"linux_rwlock", 2, [4]uint64{24, 24, 24, 24}},
 	{"linux_rwlock", 3, [4]uint64{384, 384, 384, 384}},
 }

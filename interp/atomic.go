@@ -261,7 +261,7 @@ func (t *Thread) atomicIssue(f *frame, in *ir.Inst, x *atomicArgs, lab *event.La
 			return true
 		}
 		l.Attr = event.Exclusive
-		l.Len, l.Cmp.Lo = t.usesOld(in)
+		l.Len, l.Cmp = t.usesOld(in)
 	case ir.OpCmpXchg:
 		if in.Size >= 8 && (t.escapes(x.y.Lo, lab) || t.escapes(x.y.Hi, lab)) {
 			return true
@@ -276,9 +276,9 @@ func (t *Thread) atomicIssue(f *frame, in *ir.Inst, x *atomicArgs, lab *event.La
 
 // usesOld says what becomes of what in, the read-modify-write of up to 8 bytes that the thread is at, has read: event.DropsBit,
 // AddsBit, CountsBit and TestedBit, as far as they are true of it, and what it is compared with.
-func (t *Thread) usesOld(in *ir.Inst) (bits, cmp uint64) {
+func (t *Thread) usesOld(in *ir.Inst) (bits uint64, cmp event.Value) {
 	if in.Op != ir.OpRMW {
-		return 0, 0
+		return 0, cmp
 	}
 	use := ir.Use(in.Imm >> ir.RMWUse)
 	sum := ir.ResultTest{} // what was added on the way through functions that return it
@@ -288,9 +288,10 @@ func (t *Thread) usesOld(in *ir.Inst) (bits, cmp uint64) {
 		f := &t.frames[i]
 		if use >= ir.Tested {
 			r := &f.fn.Tests[use-ir.Tested]
-			if exact = exact && (r.Mask == 0 || sum.Mask == 0); r.Mask != 0 {
+			if exact = exact && (r.Mask == 0 || sum.Mask == 0 && sum.And == 0) && (r.And == 0 || sum.And == 0); r.Mask != 0 {
 				sum.Off, sum.Mask = r.Off, r.Mask
 			}
+			sum.And |= r.And
 			if !r.Returns {
 				break
 			}
@@ -310,19 +311,27 @@ func (t *Thread) usesOld(in *ir.Inst) (bits, cmp uint64) {
 	adds := ir.AddsInteger(in)
 	switch {
 	case i >= 0 && use == ir.Unused && adds:
-		return event.DropsBit | event.AddsBit, 0
+		return event.DropsBit | event.AddsBit, cmp
 	case i >= 0 && use == ir.Unused:
-		return event.DropsBit, 0
+		return event.DropsBit, cmp
 	case !adds:
-		return 0, 0
+		return 0, cmp
 	case i < 0 || use < ir.Tested || !exact:
-		return event.CountsBit, 0
+		return event.CountsBit, cmp
 	}
 	r := &t.frames[i].fn.Tests[use-ir.Tested]
-	if width := 8 * in.Size; r.Bits != 0 && r.Bits != width || sum.Mask != 0 && (sum.Mask != ir.Mask(uint(width)) || r.Test != event.TestEQ) {
-		return event.CountsBit, 0
+	width := 8 * in.Size
+	if r.Bits != 0 && r.Bits != width || sum.Mask != 0 && (sum.Mask != ir.Mask(uint(width)) || r.Test != event.TestEQ) {
+		return event.CountsBit, event.Value{}
 	}
-	return event.TestBits(r.Test), (r.Operand - sum.Off) & ir.Mask(8*uint(in.Size))
+	if sum.And != 0 && (r.Test >= event.TestSLT || sum.Mask != 0 && sum.And&(sum.And+1) != 0) { // bits that are added to others change them
+		return event.CountsBit, event.Value{}
+	}
+	operand := (r.Operand - sum.Off) & ir.Mask(uint(width))
+	if sum.And != 0 && sum.Mask != 0 {
+		operand &= sum.And
+	}
+	return event.TestBits(r.Test), event.Value{Lo: operand, Hi: sum.And}
 }
 
 // accessOf is what in, which is as for atomic, does with its order.

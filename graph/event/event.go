@@ -339,7 +339,7 @@ const (
 
 // CountsBit of Label.Len, besides Exclusive in Attr, marks both halves of a read-modify-write that adds to an integer or subtracts
 // from it in a thread that looks at the old value; see [Label.Counts]. TestedBit besides it says that all the thread does with that
-// is to compare it with Cmp, by the Test in the bits from testShift on. FailedBit marks a Write that puts back what was found, and stands
+// is to compare it with Cmp.Lo, by the Test in the bits from testShift on, or those bits of it that Cmp.Hi has, if that is not 0. FailedBit marks a Write that puts back what was found, and stands
 // for what a failed attempt adds and takes back (package filter). With Resized these bits belong to Span.
 const (
 	CountsBit = 1 << 10
@@ -379,6 +379,9 @@ func (l *Label) Mask() uint64 { return ^uint64(0) >> (64 - 8*uint(l.Size)) }
 
 func (l *Label) test(v uint64) bool {
 	shift := 64 - 8*uint(l.Size)
+	if l.Cmp.Hi != 0 {
+		v &= l.Cmp.Hi
+	}
 	v, c := v<<shift, l.Cmp.Lo<<shift
 	switch Test(l.Len >> testShift & 7) {
 	case TestEQ:

@@ -11,6 +11,42 @@ type tried struct {
 	readers bool
 	big     int  // what a writer adds
 	seen    bool // a failed attempt may change something for someone
+	bits    bool // a writer sets bit 0 of the lock by a compare-exchange
+}
+
+// write lets thread t take the lock to write, if its writers set a bit, and returns how it gives it back.
+func (c *tried) write(t int) (unlock *Expr) {
+	g := c.g
+	e := g.register(t)
+	cas := g.cas(c.v, e, num(1))
+	cas.Weak = false
+	try := seq(set(e, num(0)), when(cas, brk()))
+	switch g.IntN(6) {
+	case 0, 1:
+		g.add(t, while(num(1), append(try, g.idle()...)...))
+	case 2, 3: // looks before it tries
+		g.add(t, while(num(1), append(seq(while(g.load(c.v), g.idle()...)), try...)...))
+	case 4: // looks after it
+		g.add(t, while(num(1), append(try, while(binary(Ne, g.load(c.v), num(0)), g.idle()...))...))
+	case 5: // gives up
+		c.seen = true
+		got := g.register(t)
+		g.add(t, set(e, num(0)), set(got, cas))
+		g.show(t, got)
+		g.add(t, when(reg(got), eval(g.rmw(FetchAnd, c.v, num(-2)))))
+		return num(0)
+	}
+	switch g.IntN(5) {
+	case 0, 1:
+		return g.rmw(FetchAnd, c.v, num(-2))
+	case 2:
+		c.seen = true
+		return g.rmw(Xchg, c.v, num(0))
+	case 3:
+		c.seen = true
+		return g.rmw(FetchAnd, c.v, num(2)) // takes a reader away
+	}
+	return c.add(-1)
 }
 
 // add adds n to the counter.
@@ -24,6 +60,9 @@ func (c *tried) add(n int) *Expr {
 // taker is what a thread adds to the counter, and when what was there is enough; first: it is to write.
 func (c *tried) taker(first bool) (n int, enough func(v *Expr) *Expr) {
 	n, enough = -1, func(v *Expr) *Expr { return binary(Lt, num(0), v) }
+	if c.bits {
+		return 2, func(v *Expr) *Expr { return binary(Eq, binary(BitAnd, v, num(1)), num(0)) }
+	}
 	if c.readers {
 		n, enough = 1, func(v *Expr) *Expr { return binary(Lt, v, num(c.big)) }
 		if first || c.g.flip(25) {
@@ -150,6 +189,7 @@ func (g *gen) attempted(ts []int) {
 	c := &tried{g: g, readers: g.flip(50), big: 4 + g.IntN(8)} // else it is a semaphore
 	right := permits
 	if c.readers {
+		c.bits = g.flip(50)
 		right = 0
 	}
 	init := right
@@ -168,7 +208,12 @@ func (g *gen) attempted(ts []int) {
 			g.add(t, set(v, &Expr{Op: Load, N: early, Order: g.weakest()}))
 			g.show(t, v)
 		}
-		c.take(t, n, enough)
+		unlock := c.add(-n)
+		if c.bits && (i == 0 || g.flip(25)) {
+			unlock = c.write(t)
+		} else {
+			c.take(t, n, enough)
+		}
 		if beside && g.flip(60) {
 			g.add(t, &Stmt{Op: Store, N: early, E: num(1 + i), Order: g.weakest()})
 		}
@@ -180,7 +225,7 @@ func (g *gen) attempted(ts []int) {
 			g.add(t, g.store(d, num(1+i)))
 		}
 		if g.flip(85) {
-			g.add(t, eval(c.add(-n)))
+			g.add(t, eval(unlock))
 		}
 		if g.flip(20) {
 			g.add(t, g.store(c.flag, num(1)))

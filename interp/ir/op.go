@@ -228,6 +228,7 @@ type ResultTest struct {
 	Returns bool   // it is returned, else compared
 	Off     uint64 // what is added before
 	Mask    uint64 // of the bits of that sum; 0: nothing is added
+	And     uint64 // the bits of it that count; 0: all
 	Test    event.Test
 	Bits    uint8 // how wide the comparison is, if it is signed
 	Operand uint64

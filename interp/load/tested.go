@@ -61,13 +61,22 @@ func (fl *lowering) testOf(s int32, sole *soleUses) (t ir.ResultTest, ok bool) {
 			if in.Op == ir.OpAdd && !isNumber {
 				c, isNumber = number(in.A)
 			}
-			if !isNumber || t.Mask != 0 {
+			if !isNumber || t.Mask != 0 || t.And != 0 {
 				return t, false
 			}
 			if in.Op == ir.OpSub {
 				c = -c
 			}
 			s, t.Off, t.Mask = in.Dst, c&in.Imm, in.Imm
+		case ir.OpAnd:
+			c, isNumber := number(in.B)
+			if !isNumber {
+				c, isNumber = number(in.A)
+			}
+			if !isNumber || c == 0 || t.And != 0 {
+				return t, false
+			}
+			s, t.And = in.Dst, c
 		case ir.OpRet:
 			t.Returns = true
 			return t, in.B == 1
@@ -104,7 +113,7 @@ func compares(in *ir.Inst, s int32, t *ir.ResultTest, number func(o int32) (uint
 		t.Operand, ok = number(in.A)
 		t.Test = swapped(t.Test)
 	}
-	return ok && (t.Mask == 0 || t.Test == event.TestEQ)
+	return ok && (t.Mask == 0 || t.Test == event.TestEQ) && (t.And == 0 || t.Test < event.TestSLT)
 }
 
 // swapped is a test of v that is true where "c t v" is false, and false where that is true.

@@ -162,6 +162,8 @@ func (q *counters) unmoved(x *execution.Execution, l int32) bool {
 			switch {
 			case e.Adds() && e.Attr == event.Exclusive, counts && e.Kind == event.Write:
 			case counts && q.passes(e.Step, seen, g.Threads()-1):
+			case e.Kind == event.Write && e.Attr == event.Exclusive: // its first half is looked at
+			case !counts && e.Kind == event.Read && e.Ord != event.NotAtomic && q.shifts(e.Step, seen, g.Threads()-1):
 			case q.alone(g, id, l):
 			default:
 				return false
@@ -245,16 +247,74 @@ func (q *counters) passes(s *event.Step, seen []uint64, n int) bool {
 				return false
 			}
 		}
-		if len(q.looked) == maxLooks {
-			clear(q.looked)
-			clear(q.returned)
-		}
-		q.looked[k] = n
+		q.remember(k, n)
 		if !slices.Contains(q.returned[s], v) {
 			q.returned[s] = append(q.returned[s], v)
 		}
 	}
 	return sums == nil || q.comesBack(s, q.returned[s], sums)
+}
+
+// shifts reports whether read s, which is no look, whichever of the values in seen it returned, would come to the same with up to n
+// attempts of others under way. If it is the first half of what always writes, what they add is then added to what is written, and its
+// thread does not use what it finds. After any other read, as of a compare-exchange, which fails then, the thread does nothing but
+// wait, and read again.
+func (q *counters) shifts(s *event.Step, seen []uint64, n int) bool {
+	switch {
+	case s.Size > 8 || s.Await != event.AwaitNone:
+		return false
+	case s.Attr == event.Exclusive && !s.Drops(), s.Attr != event.Exclusive && s.Attr != event.CAS && s.Attr != 0:
+		return false
+	}
+	var sums []uint64
+	for _, v := range seen {
+		k := look{s, v}
+		if q.looked[k] >= n {
+			continue
+		}
+		if sums == nil {
+			sums = q.sums(s, n)
+		}
+		if len(sums) > maxSums {
+			return false
+		}
+		for _, sum := range sums {
+			if sum != 0 && !q.shifted(s, v, sum) {
+				return false
+			}
+		}
+		q.remember(k, n)
+	}
+	return true
+}
+
+// shifted is shifts for one of seen, and a sum of attempts that is not 0.
+func (q *counters) shifted(s *event.Step, v, sum uint64) bool {
+	found := event.V((v + sum) & s.Mask())
+	with := q.attempts.Program.Next(s, found)
+	if s.Attr == event.Exclusive {
+		without := q.attempts.Program.Next(s, event.V(v))
+		return with.Kind == event.Write && without.Kind == event.Write && with.Val.Hi == 0 && without.Val.Hi == 0 &&
+			(with.Val.Lo-without.Val.Lo)&s.Mask() == sum
+	}
+	if with.Kind == event.Skip { // in the place of the second half
+		with = q.attempts.Program.Next(with, event.Value{})
+	}
+	return waits(with)
+}
+
+// waits reports whether b stops a thread in a loop whose last round has done nothing but read.
+func waits(b *event.Step) bool {
+	return b.Kind == event.Block && event.BlockReason(b.Why) == event.BlockSpin && b.Attr&event.Undone == 0
+}
+
+// remember notes that look k passed for n threads.
+func (q *counters) remember(k look, n int) {
+	if len(q.looked) == maxLooks {
+		clear(q.looked)
+		clear(q.returned)
+	}
+	q.looked[k] = n
 }
 
 // comesBack reports whether the thread of read s of a counter, after each failed attempt to which s leads if it returns one of the
@@ -285,7 +345,7 @@ func (q *counters) comesBack(s *event.Step, seen, sums []uint64) bool {
 			case isFailed(b, s), isAssumed(b):
 			case slices.Contains(seen, u) && !fails(u):
 				return false
-			case b.Kind == event.Block && event.BlockReason(b.Why) == event.BlockSpin && b.Attr&event.Undone == 0 && b.Len == 1:
+			case waits(b) && b.Len == 1:
 			case again && waitsFor(b, s) && polls(b, false): // it has come to the loop, and not yet come back
 			default:
 				return false
