@@ -76,7 +76,7 @@ func Stands(x *execution.Execution, p config.Program, out *Standstill) {
 				out.Unroll = true
 			case why == event.BlockSpin:
 				out.Wait = true
-				if !SpinStuck(x, t, int32(s.Len)) {
+				if !SpinStuck(x, p, t, int32(s.Len)) {
 					out.Other = true
 				} else {
 					out.spin, out.spinPos = t, s.Pos
@@ -122,7 +122,7 @@ func stuck(x *execution.Execution, e *graph.Event) bool {
 // SpinStuck reports whether the last n events of t, the last iteration of its
 // spin loop, all read the co-last writes. With n = 0 only the last read counts. What an addition finds does not
 // matter to a thread that does not look at it (event.Label.Adds): others may have added since.
-func SpinStuck(x *execution.Execution, t, n int32) bool {
+func SpinStuck(x *execution.Execution, p config.Program, t, n int32) bool {
 	g := x.Graph
 	end, first := g.Len(t), int32(0)
 	if n > 0 {
@@ -138,7 +138,7 @@ func SpinStuck(x *execution.Execution, t, n int32) bool {
 			continue
 		}
 		if now, ok := again(g, event.ID{Thread: t, Index: i}, int32(first)); n > 0 && ok {
-			if now != e.Val.Lo && !e.Alike(now, e.Val.Lo) {
+			if now != e.Val.Lo && (!e.Alike(now, e.Val.Lo) || givesUp(p, e.Step, now)) {
 				return false
 			}
 			continue
@@ -174,6 +174,13 @@ func again(g *graph.Graph, r event.ID, first int32) (now uint64, ok bool) {
 	last := g.ValueOf(e.Loc, co[len(co)-1])
 	now += last.Lo
 	return now & e.Mask(), last.Hi == 0
+}
+
+// givesUp reports whether the thread of read r of a counter, if that returned now, would fail and not try again, because of an
+// assumption about what it finds when it waits.
+func givesUp(p config.Program, r *event.Step, now uint64) bool {
+	w := p.Next(r, event.V(now))
+	return w.Kind == event.Write && w.Len&event.FailedBit != 0 && event.BlockReason(w.First.Why) != event.BlockSpin
 }
 
 // isBack reports whether what read e read is there again. It is if that was followed, in later,

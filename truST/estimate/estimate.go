@@ -188,7 +188,10 @@ func (s *sampler) end() (blocked bool) {
 	w, x := s.w, s.walk.X
 	n := int32(len(x.Graph.Order))
 	if w.EndWaits(x) {
-		if blocked = w.IsBlocked(x); blocked {
+		w.Filters.Counts(x) // a filter may find that another refinement is needed, and then no thread is known to wait for ever
+		if blocked = w.IsBlocked(x); w.Shared.Stopped() {
+			// starts again
+		} else if blocked {
 			w.Blocked(x)
 		} else {
 			w.Complete(x)

@@ -120,7 +120,11 @@ func (p *attempts) put(s *event.Step, v event.Value) *event.Step {
 	w.Val, w.Len = v, w.Len|event.FailedBit
 	block := event.Label{Kind: event.Block, Why: end.Why, Len: roundLen(end), Pos: end.Pos}
 	if end.Parent.Kind == event.Read {
-		if b := p.Program.Next(end.Parent, v); isAssumed(b) { // with what is there now it does not try again, and does not wait either
+		b := p.Program.Next(end.Parent, v)
+		if waitsFor(b, s) { // the first read of a loop that waits stands before it
+			b = p.Program.Next(b, v)
+		}
+		if isAssumed(b) { // with what is there now it does not try again, and does not wait either
 			block = b.Label
 		}
 	}
