@@ -107,7 +107,7 @@ static int spurious_wait(void *p, uint32_t value) {
   return 0;
 }
 
-enum { SYS_GETTID = 186, SYS_FUTEX = 202, SYS_GETRANDOM = 318 };
+enum { SYS_GETTID = 186, SYS_FUTEX = 202, SYS_MEMBARRIER = 324 };
 enum { WAIT = 0, WAKE = 1, WAIT_BITSET = 9, WAKE_BITSET = 10, COMMAND = 127 };
 #define MATCH_ANY 0xffffffffu
 
@@ -144,6 +144,10 @@ long RT(syscall)(long number, ...) {
     else if (err == E_TIMEDOUT)
       RT(__expire)(timeout);
     ERRNO = err;
+    return -1;
+  }
+  if (number == SYS_MEMBARRIER) { // no kernel must have it (man 2 membarrier), and no model here has fences of other threads
+    ERRNO = E_NOSYS;
     return -1;
   }
   __gmc_fault(F_UNSUPPORTED, "syscall: this system call is not modelled");

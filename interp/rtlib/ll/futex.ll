@@ -227,15 +227,16 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* %3)
   call void @llvm.va_start(i8* %3)
-  switch i64 %0, label %145 [
+  switch i64 %0, label %147 [
     i64 186, label %4
     i64 202, label %7
+    i64 324, label %145
   ]
 
 4:
   %5 = call i32 @__gmc_name()
   %6 = zext i32 %5 to i64
-  br label %146
+  br label %148
 
 7:
   %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
@@ -325,7 +326,7 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
 61:
   %62 = call i32 @__gmc_rt_futex_wake(i8* %24, i64 %60)
   %63 = sext i32 %62 to i64
-  br label %146
+  br label %148
 
 64:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([120 x i8], [120 x i8]* @.str.1, i64 0, i64 0))
@@ -415,7 +416,7 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
 113:
   %114 = call i32 @__gmc_rt_futex_wake(i8* %24, i64 %60)
   %115 = sext i32 %114 to i64
-  br label %146
+  br label %148
 
 116:
   %117 = call i32 @__gmc_rt_wakes_spuriously(i8* %24)
@@ -454,7 +455,7 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
 134:
   %135 = phi i32 [ 0, %119 ], [ %133, %132 ], [ %128, %127 ], [ 110, %129 ]
   %136 = icmp eq i32 %135, 0
-  br i1 %136, label %146, label %137
+  br i1 %136, label %148, label %137
 
 137:
   %138 = icmp eq i32 %135, 110
@@ -475,16 +476,21 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
 143:
   %144 = call i32* @__gmc_rt___errno_location()
   store i32 %135, i32* %144, align 4
-  br label %146
+  br label %148
 
 145:
+  %146 = call i32* @__gmc_rt___errno_location()
+  store i32 38, i32* %146, align 4
+  br label %148
+
+147:
   call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-146:
-  %147 = phi i64 [ %6, %4 ], [ %63, %61 ], [ %115, %113 ], [ -1, %143 ], [ 0, %134 ]
+148:
+  %149 = phi i64 [ %6, %4 ], [ -1, %145 ], [ %63, %61 ], [ %115, %113 ], [ -1, %143 ], [ 0, %134 ]
   call void @llvm.lifetime.end.p0i8(i64 24, i8* %3)
-  ret i64 %147
+  ret i64 %149
 }
 
 declare void @llvm.va_start(i8*)
