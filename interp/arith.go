@@ -234,12 +234,32 @@ var (
 		ir.FMathExp10: func(x float64) float64 { return math.Pow(10, x) },
 		ir.FMathLog:   math.Log, ir.FMathLog2: math.Log2, ir.FMathLog10: math.Log10,
 		ir.FMathCanonicalize: func(x float64) float64 { return x },
+		ir.FMathFraction:     fraction,
+		ir.FMathMantissa:     func(x float64) float64 { m, _ := math.Frexp(x); return m },
 	}
 	float2 = [...]func(x, y float64) float64{
 		ir.FMathPow: math.Pow, ir.FMathMinNum: minNum, ir.FMathMaxNum: maxNum, ir.FMathMinimum: math.Min,
 		ir.FMathMaximum: math.Max, ir.FMathRem: math.Mod,
 	}
 )
+
+// fraction is the part of x behind the point, with its sign.
+func fraction(x float64) float64 {
+	f := x - math.Trunc(x)
+	if math.IsInf(x, 0) {
+		f = 0
+	}
+	return math.Copysign(f, x)
+}
+
+// exponent is that of x as frexp counts it.
+func exponent(x float64) int {
+	if math.IsInf(x, 0) || math.IsNaN(x) {
+		return 0
+	}
+	_, e := math.Frexp(x)
+	return e
+}
 
 // minNum is the smaller of x and y; a NaN counts as absent.
 func minNum(x, y float64) float64 {
@@ -297,6 +317,8 @@ func floatMath(fn, w uint8, imm, a, b, c uint64) uint64 {
 			r = math.Round(x)
 		}
 		return uint64(floatToInt(r, true, uint8(imm), false)) & ir.Mask(uint(imm))
+	case ir.FMathExponent:
+		return uint64(exponent(x)) & ir.Mask(uint(imm))
 	case ir.FMathIsClass:
 		return b2i(fpClass(a, w)&imm != 0)
 	}

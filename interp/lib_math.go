@@ -43,23 +43,15 @@ func init() {
 	// double frexp(double, int *), double modf(double, double *)
 	builtins["frexp"] = func(c *call) {
 		x := math.Float64frombits(c.Arg(0))
-		f, e := math.Frexp(x)
-		if math.IsInf(x, 0) || math.IsNaN(x) {
-			e = 0
-		}
-		if c.Store(c.Arg(1), 4, uint64(uint32(e))) {
+		f, _ := math.Frexp(x)
+		if c.Store(c.Arg(1), 4, uint64(uint32(exponent(x)))) {
 			c.Return(math.Float64bits(f))
 		}
 	}
 	builtins["modf"] = func(c *call) {
 		x := math.Float64frombits(c.Arg(0))
-		i := math.Trunc(x)
-		f := x - i
-		if math.IsInf(x, 0) {
-			f = 0
-		}
-		if c.Store(c.Arg(1), 8, math.Float64bits(i)) {
-			c.Return(math.Float64bits(math.Copysign(f, x)))
+		if c.Store(c.Arg(1), 8, math.Float64bits(math.Trunc(x))) {
+			c.Return(math.Float64bits(fraction(x)))
 		}
 	}
 	// Classification, as glibc's macros call it; the values are its FP_* constants.

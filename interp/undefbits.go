@@ -182,7 +182,7 @@ func undefFloat(fn, w uint8, imm, ua, ub, uc uint64) uint64 {
 		return ua&^sign | ub&sign
 	case fn == ir.FMathIsClass:
 		return 1
-	case fn == ir.FMathLRint || fn == ir.FMathLRound:
+	case fn == ir.FMathLRint || fn == ir.FMathLRound || fn == ir.FMathExponent:
 		return ir.Mask(uint(imm))
 	}
 	return ir.Mask(uint(w))

@@ -307,6 +307,9 @@ const (
 	FMathLRint
 	FMathLRound
 	FMathCanonicalize
+	FMathFraction // what modf returns
+	FMathMantissa // what frexp returns
+	FMathExponent // what frexp stores
 )
 
 // Conversions: Ord of OpCvt, of Size bits to Imm bits.

@@ -243,6 +243,11 @@ var floatFns = map[string]uint8{
 	"ldexp": ir.FMathLdexp, "canonicalize": ir.FMathCanonicalize,
 }
 
+// pairFns return two results, of two functions.
+var pairFns = map[string][2]uint8{
+	"modf": {ir.FMathFraction, ir.FMathTrunc}, "frexp": {ir.FMathMantissa, ir.FMathExponent}, "sincos": {ir.FMathSin, ir.FMathCos},
+}
+
 func set(names ...string) map[string]bool {
 	m := map[string]bool{}
 	for _, n := range names {
@@ -275,6 +280,10 @@ func (fl *lowering) intrinsic(v value.Value, name string, args []value.Value, re
 	}
 	if fn, ok := floatFns[base]; ok {
 		fl.floatIntrinsic(v, fn, args, ret)
+		return
+	}
+	if p, ok := pairFns[base]; ok {
+		fl.floatPair(v, name, p, args, ret)
 		return
 	}
 	if r, ok := strings.CutPrefix(base, "vector.reduce."); ok {
@@ -575,6 +584,22 @@ func (fl *lowering) floatIntrinsic(v value.Value, fn uint8, args []value.Value, 
 			continue
 		}
 		rs = append(rs, fl.op(ir.Inst{Op: ir.OpFMath, Ord: fn, Size: uint8(ls[i].bits), A: a[0], B: b[0], C: c[0]}))
+	}
+	fl.alias(v, rs)
+}
+
+// floatPair lowers a call of an intrinsic whose results are those of two functions of one number, or of each number of a vector.
+func (fl *lowering) floatPair(v value.Value, name string, fns [2]uint8, args []value.Value, ret types.Type) {
+	xs, ls := fl.lanes(args[0])
+	to := fl.m.leaves(nil, ret, 0)
+	z := fl.imm(0)
+	var rs []int32
+	for i, l := range to {
+		x := i % len(xs)
+		if ls[x].slots != 1 || len(to) != 2*len(xs) {
+			fail("%s", name)
+		}
+		rs = append(rs, fl.op(ir.Inst{Op: ir.OpFMath, Ord: fns[i/len(xs)], Size: uint8(ls[x].bits), A: xs[x][0], B: z, C: z, Imm: uint64(l.bits)}))
 	}
 	fl.alias(v, rs)
 }

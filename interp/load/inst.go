@@ -650,6 +650,9 @@ func (fl *lowering) load(x *llir.InstLoad) {
 	src := unwrap(x.Src)
 	if p, ok := fl.ptrs[src]; ok && p.promoted != nil {
 		if s, ok := fl.once[p.promoted]; ok {
+			if s == nil { // nothing comes here: what is not supported ends the block of the store before it
+				s = fl.pieces[p.promoted][p.off]
+			}
 			fl.alias(x, s)
 			return
 		}

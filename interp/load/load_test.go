@@ -41,3 +41,27 @@ func TestPositions(t *testing.T) {
 		}
 	}
 }
+
+// TestAfterUnsupported: what is not supported ends its block, with the only store to a variable that later blocks load. That was
+// an internal error.
+func TestAfterUnsupported(t *testing.T) {
+	_, _, err := Source("x.ll", []byte(`define i32 @main() {
+  %v = alloca i32
+  %p = call i32 @llvm.unknown.i32()
+  store i32 %p, i32* %v
+  %c = icmp eq i32 %p, 0
+  br i1 %c, label %yes, label %no
+yes:
+  %x = load i32, i32* %v
+  %d = icmp ne i32 %x, 1
+  %r = zext i1 %d to i32
+  ret i32 %r
+no:
+  ret i32 0
+}
+declare i32 @llvm.unknown.i32()
+`), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+}

@@ -15,6 +15,7 @@ int main(void) {
   for (int i = 0; i < 60; i++) {
     double a = rd(), b = rd(); float fa = (float)a, fb = (float)b; long double la = a, lb = (long double)b / 3;
     hx(a + b); hx(a - b); hx(a * b); hx(a / b); hx(-a); hx(fmod(a, b)); printf("\n");
+    double whole; int e; hx(modf(a, &whole)); hx(whole); hx(frexp(b, &e)); printf("%d\n", e);
     hf(fa + fb); hf(fa - fb); hf(fa * fb); hf(fa / fb); hf(-fb); printf("\n");
     hl(la + lb); hl(la - lb); hl(la * lb); hl(la / lb); hl(-la); printf("\n");
     printf("%d%d%d%d%d%d ", a < b, a <= b, a == b, a != b, fa > fb, fa >= fb);
