@@ -49,6 +49,7 @@ var assumptions = map[string]string{
 	"getpid": "returns 1", "getppid": "returns 0", "gettid": "returns the number of the thread", "isatty": "returns 0",
 	"get_nprocs": "returns 4", "get_nprocs_conf": "returns 4", "_ZNSt6thread20hardware_concurrencyEv": "returns 4",
 	"getpagesize": "returns 4096", "sysconf": "knows pages of 4096 bytes, cache lines of 64 bytes, 100 ticks a second and 4 processors, and returns -1 for everything else",
+	"mprotect": "changes nothing: accesses are not checked", "madvise": "changes nothing",
 	"signal": noSignal, "sigaction": noSignal, "alarm": "sets no alarm: no signal arrives",
 	"getchar": endOfInput, "getc": endOfInput, "fgetc": endOfInput, "feof": endOfInput,
 	"fgets": fillInput, "fread": fillInput, "read": fillInput,

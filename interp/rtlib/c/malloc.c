@@ -55,6 +55,44 @@ int RT(posix_memalign)(void **p, size_t align, size_t n) {
   *p = allocate(n, align);
   return 0;
 }
+// Mappings are memory that starts as zero. What a program may do with it is not checked.
+enum { MAP_FIXED = 0x10, MAP_ANONYMOUS = 0x20, MAP_FIXED_NOREPLACE = 0x100000, MADV_DONTNEED = 4, MADV_FREE = 8, PAGE = 4096 };
+
+static size_t pages(size_t n) { return (n + PAGE - 1) & -PAGE; }
+
+void *RT(mmap)(void *p, size_t n, int prot, int flags, int fd, int64_t offset) {
+  if (!(flags & MAP_ANONYMOUS))
+    __gmc_fault(F_UNSUPPORTED, "mmap: only mappings with MAP_ANONYMOUS are modelled");
+  if (flags & (MAP_FIXED | MAP_FIXED_NOREPLACE))
+    __gmc_fault(F_UNSUPPORTED, "mmap: mappings with MAP_FIXED are not modelled");
+  if (n == 0 || n > PTRDIFF_MAX - PAGE) {
+    ERRNO = n ? E_NOMEM : E_INVAL;
+    return (void *)-1;
+  }
+  return __gmc_malloc(pages(n), PAGE, 1);
+}
+void *RT(mmap64)(void *p, size_t n, int prot, int flags, int fd, int64_t offset) {
+  return RT(mmap)(p, n, prot, flags, fd, offset);
+}
+int RT(munmap)(void *p, size_t n) {
+  if (n == 0 || (uintptr_t)p % PAGE) {
+    ERRNO = E_INVAL;
+    return -1;
+  }
+  if (pages(n) != __gmc_object_size(p))
+    __gmc_fault(F_UNSUPPORTED, "munmap: only whole mappings can be removed");
+  __gmc_free(p);
+  return 0;
+}
+int RT(mprotect)(void *p, size_t n, int prot) { return 0; }
+int RT(madvise)(void *p, size_t n, int advice) {
+  if (advice == MADV_DONTNEED || advice == MADV_FREE)
+    __gmc_fault(F_UNSUPPORTED, "madvise: MADV_DONTNEED and MADV_FREE, after which memory may be zero, are not modelled");
+  return 0;
+}
+int RT(mlock)(const void *p, size_t n) { return 0; }
+int RT(munlock)(const void *p, size_t n) { return 0; }
+
 size_t RT(malloc_usable_size)(void *p) { return p ? __gmc_object_size(p) : 0; }
 
 static char *copy(const char *s, size_t n) {

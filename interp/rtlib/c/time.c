@@ -147,6 +147,13 @@ int RT(getppid)(void) { return 0; }
 int RT(gettid)(void) { return __gmc_name(); }
 int RT(get_nprocs)(void) { return 4; }
 int RT(get_nprocs_conf)(void) { return 4; }
+// What threads and memory are called, and how exactly timers go off, no program can tell.
+enum { PR_SET_NAME = 15, PR_SET_TIMERSLACK = 29, PR_SET_VMA = 0x53564d41 };
+int RT(prctl)(int option, ...) {
+  if (option != PR_SET_NAME && option != PR_SET_TIMERSLACK && option != PR_SET_VMA)
+    __gmc_fault(F_UNSUPPORTED, "prctl: of its operations only PR_SET_NAME, PR_SET_TIMERSLACK and PR_SET_VMA are modelled");
+  return 0;
+}
 int RT(getpagesize)(void) { return 4096; }
 long RT(sysconf)(int name) {
   switch (name) {

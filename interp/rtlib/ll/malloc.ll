@@ -1,15 +1,19 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-@.str = private unnamed_addr constant [67 x i8] c"the size of the allocation is negative or too large for any object\00", align 1
-@.str.1 = private unnamed_addr constant [54 x i8] c"the alignment of the allocation is not a power of two\00", align 1
+@.str = private unnamed_addr constant [52 x i8] c"mmap: only mappings with MAP_ANONYMOUS are modelled\00", align 1
+@.str.1 = private unnamed_addr constant [47 x i8] c"mmap: mappings with MAP_FIXED are not modelled\00", align 1
+@.str.2 = private unnamed_addr constant [43 x i8] c"munmap: only whole mappings can be removed\00", align 1
+@.str.3 = private unnamed_addr constant [87 x i8] c"madvise: MADV_DONTNEED and MADV_FREE, after which memory may be zero, are not modelled\00", align 1
+@.str.4 = private unnamed_addr constant [67 x i8] c"the size of the allocation is negative or too large for any object\00", align 1
+@.str.5 = private unnamed_addr constant [54 x i8] c"the alignment of the allocation is not a power of two\00", align 1
 
 define i8* @__gmc_rt_malloc(i64 %0) {
   %2 = icmp slt i64 %0, 0
   br i1 %2, label %3, label %4
 
 3:
-  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 4:
@@ -64,7 +68,7 @@ define i8* @__gmc_rt_realloc(i8* %0, i64 %1) {
   br i1 %5, label %6, label %7
 
 6:
-  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 7:
@@ -85,7 +89,7 @@ define i8* @__gmc_rt_realloc(i8* %0, i64 %1) {
   br i1 %14, label %15, label %16
 
 15:
-  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 16:
@@ -130,7 +134,7 @@ define i8* @__gmc_rt_aligned_alloc(i64 %0, i64 %1) {
   br i1 %3, label %4, label %5
 
 4:
-  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 5:
@@ -139,7 +143,7 @@ define i8* @__gmc_rt_aligned_alloc(i64 %0, i64 %1) {
   br i1 %7, label %9, label %8
 
 8:
-  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
 9:
@@ -152,7 +156,7 @@ define i8* @__gmc_rt_memalign(i64 %0, i64 %1) {
   br i1 %3, label %4, label %5
 
 4:
-  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 5:
@@ -161,7 +165,7 @@ define i8* @__gmc_rt_memalign(i64 %0, i64 %1) {
   br i1 %7, label %9, label %8
 
 8:
-  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
 9:
@@ -174,7 +178,7 @@ define i8* @__gmc_rt_valloc(i64 %0) {
   br i1 %2, label %3, label %4
 
 3:
-  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 4:
@@ -194,7 +198,7 @@ define i32 @__gmc_rt_posix_memalign(i8** %0, i64 %1, i64 %2) {
   br i1 %9, label %10, label %11
 
 10:
-  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 11:
@@ -203,7 +207,7 @@ define i32 @__gmc_rt_posix_memalign(i8** %0, i64 %1, i64 %2) {
   br i1 %13, label %15, label %14
 
 14:
-  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gmc_fault(i32 23, i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
 15:
@@ -214,6 +218,149 @@ define i32 @__gmc_rt_posix_memalign(i8** %0, i64 %1, i64 %2) {
 17:
   %18 = phi i32 [ 0, %15 ], [ 22, %3 ]
   ret i32 %18
+}
+
+define i8* @__gmc_rt_mmap(i8* %0, i64 %1, i32 %2, i32 %3, i32 %4, i64 %5) {
+  %7 = and i32 %3, 32
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+10:
+  %11 = and i32 %3, 1048592
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([47 x i8], [47 x i8]* @.str.1, i64 0, i64 0))
+  unreachable
+
+14:
+  %15 = add i64 %1, -9223372036854771712
+  %16 = icmp ult i64 %15, -9223372036854771711
+  br i1 %16, label %17, label %21
+
+17:
+  %18 = icmp eq i64 %1, 0
+  %19 = select i1 %18, i32 22, i32 12
+  %20 = call i32* @__gmc_rt___errno_location()
+  store i32 %19, i32* %20, align 4
+  br label %25
+
+21:
+  %22 = add i64 %1, 4095
+  %23 = and i64 %22, -4096
+  %24 = call i8* @__gmc_malloc(i64 %23, i64 4096, i32 1)
+  br label %25
+
+25:
+  %26 = phi i8* [ inttoptr (i64 -1 to i8*), %17 ], [ %24, %21 ]
+  ret i8* %26
+}
+
+declare void @__gmc_fault(i32, i8*)
+
+define i8* @__gmc_rt_mmap64(i8* %0, i64 %1, i32 %2, i32 %3, i32 %4, i64 %5) {
+  %7 = and i32 %3, 32
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+10:
+  %11 = and i32 %3, 1048592
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([47 x i8], [47 x i8]* @.str.1, i64 0, i64 0))
+  unreachable
+
+14:
+  %15 = add i64 %1, -9223372036854771712
+  %16 = icmp ult i64 %15, -9223372036854771711
+  br i1 %16, label %17, label %21
+
+17:
+  %18 = icmp eq i64 %1, 0
+  %19 = select i1 %18, i32 22, i32 12
+  %20 = call i32* @__gmc_rt___errno_location()
+  store i32 %19, i32* %20, align 4
+  br label %25
+
+21:
+  %22 = add i64 %1, 4095
+  %23 = and i64 %22, -4096
+  %24 = call i8* @__gmc_malloc(i64 %23, i64 4096, i32 1)
+  br label %25
+
+25:
+  %26 = phi i8* [ inttoptr (i64 -1 to i8*), %17 ], [ %24, %21 ]
+  ret i8* %26
+}
+
+define i32 @__gmc_rt_munmap(i8* %0, i64 %1) {
+  %3 = icmp ne i64 %1, 0
+  %4 = ptrtoint i8* %0 to i64
+  %5 = and i64 %4, 4095
+  %6 = icmp eq i64 %5, 0
+  %7 = and i1 %3, %6
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = call i32* @__gmc_rt___errno_location()
+  store i32 22, i32* %9, align 4
+  br label %17
+
+10:
+  %11 = add i64 %1, 4095
+  %12 = and i64 %11, -4096
+  %13 = call i64 @__gmc_object_size(i8* %0)
+  %14 = icmp eq i64 %12, %13
+  br i1 %14, label %16, label %15
+
+15:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.2, i64 0, i64 0))
+  unreachable
+
+16:
+  call void @__gmc_free(i8* %0)
+  br label %17
+
+17:
+  %18 = phi i32 [ -1, %8 ], [ 0, %16 ]
+  ret i32 %18
+}
+
+define i32 @__gmc_rt_mprotect(i8* %0, i64 %1, i32 %2) {
+  ret i32 0
+}
+
+define i32 @__gmc_rt_madvise(i8* %0, i64 %1, i32 %2) {
+  switch i32 %2, label %5 [
+    i32 8, label %4
+    i32 4, label %4
+  ]
+
+4:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([87 x i8], [87 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+5:
+  ret i32 0
+}
+
+define i32 @__gmc_rt_mlock(i8* %0, i64 %1) {
+  ret i32 0
+}
+
+define i32 @__gmc_rt_munlock(i8* %0, i64 %1) {
+  ret i32 0
 }
 
 define i64 @__gmc_rt_malloc_usable_size(i8* %0) {
@@ -315,8 +462,6 @@ define i8* @__gmc_rt_strndup(i8* %0, i64 %1) {
   store i8 0, i8* %25, align 1
   ret i8* %15
 }
-
-declare void @__gmc_fault(i32, i8*)
 
 declare i64 @llvm.ctpop.i64(i64)
 

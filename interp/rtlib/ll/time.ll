@@ -3,7 +3,8 @@ target triple = "x86_64-unknown-linux-gnu"
 
 %struct.pollfd = type { i32, i16, i16 }
 
-@.str = private unnamed_addr constant [147 x i8] c"the program waits for files and sockets without a time limit: none is modelled, so none becomes ready; give a limit, or replace the call (--prims)\00", align 1
+@.str = private unnamed_addr constant [89 x i8] c"prctl: of its operations only PR_SET_NAME, PR_SET_TIMERSLACK and PR_SET_VMA are modelled\00", align 1
+@.str.1 = private unnamed_addr constant [147 x i8] c"the program waits for files and sockets without a time limit: none is modelled, so none becomes ready; give a limit, or replace the call (--prims)\00", align 1
 
 define void @__gmc_rt___expire(i64* %0) {
   %2 = icmp eq i64* %0, null
@@ -424,7 +425,7 @@ define i32 @__gmc_rt_poll(%struct.pollfd* %0, i64 %1, i32 %2) {
   br i1 %19, label %21, label %20
 
 20:
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([147 x i8], [147 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([147 x i8], [147 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
 21:
@@ -458,7 +459,7 @@ define i32 @__gmc_rt_ppoll(%struct.pollfd* %0, i64 %1, i64* %2, i8* %3) {
   br i1 %17, label %12, label %13
 
 18:
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([147 x i8], [147 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([147 x i8], [147 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
 19:
@@ -544,7 +545,7 @@ define i32 @__gmc_rt_select(i32 %0, i8* %1, i8* %2, i8* %3, i64* %4) {
   ret i32 0
 
 55:
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([147 x i8], [147 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([147 x i8], [147 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 }
 
@@ -624,7 +625,7 @@ define i32 @__gmc_rt_pselect(i32 %0, i8* %1, i8* %2, i8* %3, i64* %4, i8* %5) {
   ret i32 0
 
 55:
-  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([147 x i8], [147 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([147 x i8], [147 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 }
 
@@ -654,6 +655,23 @@ define i32 @__gmc_rt_get_nprocs() {
 define i32 @__gmc_rt_get_nprocs_conf() {
   ret i32 4
 }
+
+define i32 @__gmc_rt_prctl(i32 %0, ...) {
+  switch i32 %0, label %2 [
+    i32 1398164801, label %3
+    i32 29, label %3
+    i32 15, label %3
+  ]
+
+2:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([89 x i8], [89 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+3:
+  ret i32 0
+}
+
+declare void @__gmc_fault(i32, i8*)
 
 define i32 @__gmc_rt_getpagesize() {
   ret i32 4096
@@ -692,8 +710,6 @@ define i32 @__gmc_rt_isatty(i32 %0) {
 declare i64 @__gmc_tls_get(i32, i8*)
 
 declare void @__gmc_tls_set(i32, i8*, i64)
-
-declare void @__gmc_fault(i32, i8*)
 
 declare i32 @llvm.smax.i32(i32, i32)
 
