@@ -116,3 +116,23 @@ func TestTwice(t *testing.T) {
 		}
 	}
 }
+
+// TestTwiceStops: a thread that stops before its second attempt stops at the loop.
+func TestTwiceStops(t *testing.T) {
+	r, err := Check(t.Context(), File("testdata/rotated/stops.ll"), Options{Model: "sc", Workers: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	spins := 0
+	for _, s := range r.Stops {
+		if s.Reason == "spin" {
+			spins++
+			if s.Line != 9 {
+				t.Errorf("thread %d (%s) stops at line %d, want 9", s.Thread, s.Entry, s.Line)
+			}
+		}
+	}
+	if spins != 2 {
+		t.Errorf("%d threads wait in a loop, want 2", spins)
+	}
+}

@@ -612,6 +612,9 @@ func (fl *lowering) flatten(in []bitset) {
 			fl.out.Loops[c.A].Pos = c.Pos
 		}
 	}
+	for _, w := range fl.twices {
+		fl.out.Loops[w.index].Pos = fl.out.Loops[fl.loops[w.loop].index].Pos
+	}
 	// Something must follow a call at the very end.
 	code = append(code, ir.Inst{Op: ir.OpUnreachable})
 	fl.out.Code = code

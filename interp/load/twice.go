@@ -312,7 +312,6 @@ func (fl *lowering) placeTwice(in []bitset, idle map[*llir.Block]bitset, reg []i
 		l := &fl.out.Loops[w.index]
 		l.State = fl.out.NSlots
 		fl.out.NSlots += ir.LoopSlots
-		l.Pos = fl.out.Loops[fl.loops[w.loop].index].Pos
 		each(in[w.check], func(s int32) {
 			if _, copy := w.copied[s]; !copy && !slices.Contains(l.Live, reg[s]) && (w.touched[s] || !idle[w.loop].has(s)) {
 				l.Live = append(l.Live, reg[s])
