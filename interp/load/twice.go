@@ -64,8 +64,7 @@ func (fl *lowering) lookTwice(in []bitset) bool {
 	return len(fl.twices) > 0
 }
 
-// attempt is an addition whose result is used, or a call that may be one, and the code from there to the header of a loop, with what is
-// computed before it.
+// attempt is an addition, or a call that may be one, and the code from there to the header of a loop, with what is computed before it.
 type attempt struct {
 	code   []codePlace
 	before int // how much of it comes before the attempt
@@ -114,7 +113,7 @@ func (fl *lowering) attemptBefore(bi int, preds [][]int) *attempt {
 	}
 }
 
-// mayAttempt reports whether in adds and has a result, or calls a function that may.
+// mayAttempt reports whether in adds, or calls a function that may, and has a result.
 func (fl *lowering) mayAttempt(in *ir.Inst) bool {
 	return ir.AddsInteger(in) && in.Dst > 0 || in.Op == ir.OpCall && in.Dst > 0 && fl.ld.adds(int32(uint32(in.Imm)), 3)
 }
