@@ -222,7 +222,7 @@ func (q *holes) Restrict(x, h *execution.Execution, r, id event.ID, p execution.
 	if q.mended(h, id) {
 		return false
 	}
-	if invariant.Enabled {
+	if invariant.Enabled && !q.w.Control.Stopped() { // it may have to start again because of such a write, see Place
 		q.checkHalves(x.Graph, p.Marks)
 	}
 	h.State.Restrict(x.State, nil)
