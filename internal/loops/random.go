@@ -363,10 +363,13 @@ func (g *gen) program() {
 		return
 	}
 	if g.o.Attempted {
-		if g.flip(50) {
+		switch g.IntN(5) {
+		case 0, 1:
 			g.attempts(g.Perm(n))
-		} else {
+		case 2, 3:
 			g.attempted(g.Perm(n))
+		case 4:
+			g.bitLocks(g.Perm(n))
 		}
 		g.p.Threads = g.threads
 		return
