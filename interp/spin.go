@@ -66,7 +66,9 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) (
 // spin stops the thread in loop lp, whose last n events lead back to where they began.
 func (t *Thread) spin(f *frame, lp *ir.Loop, n uint64, lab *event.Label) {
 	t.block(lab, event.BlockSpin, t.loopPos(f, lp))
-	lab.Len = n
+	if lab.Len = n; n == 0 {
+		lab.Attr = event.Hangs
+	}
 }
 
 // freshWrites compares the writes to fresh objects (fresh.go), which are no effects,

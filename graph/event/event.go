@@ -274,6 +274,9 @@ const Writer = 1 << 30
 // nothing or leaves the loop, after a round that did neither. The explorer asks for a refinement; Cmp.Lo names the loop.
 const Noisy = Fresh
 
+// Hangs marks a Block of reason BlockSpin of a thread in a loop that does nothing at all: no write of another thread ends it.
+const Hangs = Sticky
+
 // Again marks what a thread does next, other than a Block, after it came back to a loop in
 // the state of its last visit, in programs that look whether a lock is held without
 // waiting for it.

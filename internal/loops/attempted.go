@@ -217,6 +217,9 @@ func (g *gen) attempted(ts []int) {
 		if beside && g.flip(60) {
 			g.add(t, &Stmt{Op: Store, N: early, E: num(1 + i), Order: g.weakest()})
 		}
+		if beside && g.flip(8) {
+			g.add(t, when(binary(Eq, g.load(early), num(1+g.IntN(len(ts)))), &Stmt{Op: Hang}))
+		}
 		if g.flip(60) {
 			v := g.register(t)
 			g.add(t, set(v, g.load(d)))

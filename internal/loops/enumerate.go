@@ -88,6 +88,7 @@ const (
 	// Visible: one step each.
 	opAssert     // n: a step of its own, as others may go on before it fails
 	opAssume     // likewise
+	opHang       // for ever
 	opLoad       // variable n
 	opStore      // variable n
 	opLoadField  // field n of the node that is popped
@@ -242,6 +243,8 @@ func (c *compiler) stmt(s *Stmt) {
 	case Assume:
 		c.expr(s.E)
 		c.emit(opAssume, 0)
+	case Hang:
+		c.emit(opHang, 0)
 	case Return:
 		c.expr(s.E)
 		c.returns = append(c.returns, c.emit(opJump, 0))
@@ -450,6 +453,9 @@ func (s *state) step(code []inst, t int, visible bool, choice int) (st status, a
 			if th.pop() == 0 {
 				return givenUp, 0, nil
 			}
+		case in.op == opHang:
+			th.pc--
+			return moved, 0, nil
 		case in.op == opExit:
 			th.done = true
 			return moved, 0, nil
@@ -808,7 +814,7 @@ func (s *state) edge(code []inst, t int, next *state, to int) edge {
 		}
 		e.place = s.field(stack[at], in.n)
 		e.changes = s.vars[e.place] != next.vars[e.place]
-	case opAssert, opAssume, opExit:
+	case opAssert, opAssume, opHang, opExit:
 	default:
 		e.place, e.changes = in.n, s.vars[in.n] != next.vars[in.n]
 	}

@@ -407,6 +407,8 @@ func (p *printer) stmt(s *Stmt, in string) {
 	case Assert:
 		p.asserts[s.ID] = p.line
 		p.printf("%sassert(%s);\n", in, p.expr(s.E))
+	case Hang:
+		p.printf("%sfor (;;) ;\n", in)
 	case Assume:
 		p.printf("%s__VERIFIER_assume(%s);\n", in, p.expr(s.E))
 	case Return:

@@ -177,6 +177,7 @@ const (
 	Continue
 	Assert   // E
 	Assume   // E
+	Hang     // goes round for ever and does nothing
 	Return   // E; in functions only
 	SetP     // pointer register N = E
 	SetField // field N of the node that P points to = E

@@ -77,7 +77,7 @@ func lastRound(x *execution.Execution, p config.Program, t int32) (n int32, writ
 		return int32(s.Cmp.Lo), true, s.Cmp.Lo > 0 && s.Cmp.Lo <= uint64(g.Len(t))
 	case event.BlockReason(s.Why) == event.BlockSpin:
 		n = int32(s.Len)
-		return n, false, n > 0 && n <= g.Len(t) && s.Attr&event.Undone == 0 && SpinStuck(x, p, t, n)
+		return n, false, n > 0 && n <= g.Len(t) && s.Attr&event.Undone == 0 && SpinStuck(x, p, t, s)
 	default:
 		return 0, false, event.BlockReason(s.Why) == event.BlockPause
 	}

@@ -76,7 +76,7 @@ func Stands(x *execution.Execution, p config.Program, out *Standstill) {
 				out.Unroll = true
 			case why == event.BlockSpin:
 				out.Wait = true
-				if !SpinStuck(x, p, t, int32(s.Len)) {
+				if !SpinStuck(x, p, t, s) {
 					out.Other = true
 				} else {
 					out.spin, out.spinPos = t, s.Pos
@@ -119,11 +119,14 @@ func stuck(x *execution.Execution, e *graph.Event) bool {
 	return execution.UpToDate(x.Graph, x.Graph.Order[e.Stamp])
 }
 
-// SpinStuck reports whether the last n events of t, the last iteration of its
-// spin loop, all read the co-last writes. With n = 0 only the last read counts. What an addition finds does not
+// SpinStuck reports whether thread t, which s stops in a spin loop, waits for ever: whether its last iteration, the
+// last s.Len events of t, has only read co-last writes, or it does nothing. With s.Len 0 only the last read counts. What an addition finds does not
 // matter to a thread that does not look at it (event.Label.Adds): others may have added since.
-func SpinStuck(x *execution.Execution, p config.Program, t, n int32) bool {
-	g := x.Graph
+func SpinStuck(x *execution.Execution, p config.Program, t int32, s *event.Step) bool {
+	if s.Attr&event.Hangs != 0 {
+		return true
+	}
+	g, n := x.Graph, int32(s.Len)
 	end, first := g.Len(t), int32(0)
 	if n > 0 {
 		first = max(0, end-n)

@@ -81,7 +81,7 @@ func (w *Base) waitsForEver(x *execution.Execution, t int32) bool {
 		case event.BlockAssume, event.BlockUnroll, event.BlockMoot, event.BlockLater:
 			return false
 		case event.BlockSpin:
-			return check.SpinStuck(x, w.Program, t, int32(s.Len))
+			return check.SpinStuck(x, w.Program, t, s)
 		default:
 			return !why.Limit()
 		}

@@ -449,7 +449,7 @@ func (q *readsFrom) SettleWaits(x *execution.Execution) {
 			continue
 		}
 		clear(written)
-		if s := w.Next(x, t); s.Kind == event.Block && event.BlockReason(s.Why) == event.BlockSpin {
+		if s := w.Next(x, t); s.Kind == event.Block && event.BlockReason(s.Why) == event.BlockSpin && s.Attr&event.Hangs == 0 {
 			for i := g.Len(t) - 1; i >= 0; i-- {
 				note(t, i)
 				if s.Len == 0 && g.At(event.ID{Thread: t, Index: i}).Kind == event.Read || s.Len > 0 && uint64(g.Len(t)-i) >= s.Len {

@@ -113,7 +113,7 @@ func (w *Workbench) stopsAnyway(x *Execution, r event.ID, s, n *event.Step) bool
 // stops reports whether n, the step after a read, ends its thread because an
 // assumption fails or a loop waits.
 func stops(n *event.Step) bool {
-	if n.Kind != event.Block || n.Attr&(event.Named|event.Undone) != 0 {
+	if n.Kind != event.Block || n.Attr&(event.Named|event.Undone|event.Hangs) != 0 {
 		return false
 	}
 	switch event.BlockReason(n.Why) {

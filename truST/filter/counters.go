@@ -307,9 +307,9 @@ func (q *counters) shifted(s *event.Step, v, sum uint64) bool {
 	return waits(with)
 }
 
-// waits reports whether b stops a thread in a loop whose last round has done nothing but read.
+// waits reports whether b stops a thread in a loop whose last round has read, and done nothing else.
 func waits(b *event.Step) bool {
-	return b.Kind == event.Block && event.BlockReason(b.Why) == event.BlockSpin && b.Attr&event.Undone == 0
+	return b.Kind == event.Block && event.BlockReason(b.Why) == event.BlockSpin && b.Attr&event.Undone == 0 && b.Len > 0
 }
 
 // remember notes that look k passed for n threads.

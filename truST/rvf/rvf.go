@@ -1001,7 +1001,7 @@ func (x *Explorer) writesIn(events []int32, l int32) bool {
 func (x *Explorer) spin(t int32, s *event.Step, more uint64) int {
 	th := x.in.Threads[t]
 	k := len(th)
-	if s.Kind != event.Block || event.BlockReason(s.Why) != event.BlockSpin || s.Len == 0 && more > 0 {
+	if s.Kind != event.Block || event.BlockReason(s.Why) != event.BlockSpin || s.Attr&event.Hangs != 0 || s.Len == 0 && more > 0 {
 		return k
 	}
 	for n := more; k > 0 && (s.Len == 0 || n < s.Len); n++ { // events of the graph
