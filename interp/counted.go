@@ -16,12 +16,17 @@ import (
 // the thread reads something else and leaves is one of the execution in which it reads that in the first round, and what
 // is left out before it has only read. But a round that changes something and stays in the loop may come after any number
 // of rounds that change nothing, and how many are left then matters. Where one does, the thread stops and the exploration
-// starts again, with the rounds of this loop counted (event.Noisy). The first round after the loop is entered may change
+// starts again, with the rounds of this loop counted (event.Noisy). If the loop keeps something from one
+// round to the next, whether it stays is known when it comes to the header once more: a loop that tests at its start what the
+// last round read leaves from there. The first round after the loop is entered may change
 // what it likes: local variables get their first values there, and no round is left out before it.
 
 // fewRounds is how many rounds have to be left out to be worth it. Loops of fewer have the executions that other tools
 // count.
 const fewRounds = 8
+
+// noise is the number of visits once a round has changed something, and the next one may leave the loop.
+const noise = 3
 
 // LoopName is what refinements call loop number loop of function fn.
 func LoopName(fn, loop int32) event.Addr { return event.Addr(fn)<<32 | event.Addr(loop) }
@@ -32,26 +37,33 @@ func LoopName(fn, loop int32) event.Addr { return event.Addr(fn)<<32 | event.Add
 func (t *Thread) countRounds(f *frame, in *ir.Inst, regs []uint64, bare uint64, quiet bool, events uint64, lab *event.Label) (h uint64, stop bool) {
 	lp := &f.fn.Loops[in.A]
 	c := &lp.Counter
-	last := regs[c.State : c.State+ir.CounterSlots] // hash, counter, and the number of visits, at most 2
+	last := regs[c.State : c.State+ir.CounterSlots] // hash, counter, and the number of visits, at most 2, or noise
 	v := regs[c.Slot]
-	if last[2] == 2 && v != last[1] && (f.und == 0 || t.und[f.base+c.Slot].bits == 0) {
-		name := LoopName(f.fn.Index, in.A)
-		if !slices.Contains(t.m.cfg.Noisy, name) {
-			if n := t.alike(c, regs, last[1], v); n >= fewRounds {
-				if !quiet || last[0] != bare {
-					t.block(lab, event.BlockRounds, t.loopPos(f, lp))
-					lab.Attr |= event.Noisy
-					lab.Cmp.Lo = uint64(name)
-					return 0, true
+	visits := min(last[2]+1, 2)
+	noisy := last[2] == noise
+	if last[2] == 2 && v != last[1] && (f.und == 0 || t.und[f.base+c.Slot].bits == 0) && !slices.Contains(t.m.cfg.Noisy, LoopName(f.fn.Index, in.A)) {
+		if n := t.alike(c, regs, last[1], v); n >= fewRounds {
+			switch {
+			case (!quiet || last[0] != bare) && c.Keeps:
+				visits = noise
+			case !quiet || last[0] != bare:
+				noisy = true
+			case uint64(t.events)-events <= 1:
+				if c.Keeps {
+					n-- // what the last of these rounds reads, and keeps, may matter to the first one that is different
 				}
-				if uint64(t.events)-events <= 1 {
-					v = (v + n*(v-last[1])) & c.Mask
-					regs[c.Slot] = v
-				}
+				v = (v + n*(v-last[1])) & c.Mask
+				regs[c.Slot] = v
 			}
 		}
 	}
-	last[0], last[1], last[2] = bare, v, min(last[2]+1, 2)
+	if noisy {
+		t.block(lab, event.BlockRounds, t.loopPos(f, lp))
+		lab.Attr |= event.Noisy
+		lab.Cmp.Lo = uint64(LoopName(f.fn.Index, in.A))
+		return 0, true
+	}
+	last[0], last[1], last[2] = bare, v, visits
 	return mix(bare, v), false
 }
 

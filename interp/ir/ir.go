@@ -139,6 +139,7 @@ type GuardArg struct {
 // to which a constant was added, and tests. Slot is -1 if there is none.
 type Counter struct {
 	Slot  int32
+	Keeps bool  // a round may leave something to the next one, in another slot or in memory
 	State int32 // the first of CounterSlots hidden slots
 	Mask  uint64
 	Tests []Test

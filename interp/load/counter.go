@@ -2,6 +2,7 @@ package load
 
 import (
 	"maps"
+	"slices"
 
 	llir "github.com/llir/llvm/ir"
 
@@ -27,28 +28,30 @@ func (fl *lowering) counter(h *llir.Block, in []bitset, preds [][]int, idle bits
 		return none
 	}
 	body := fl.bodyOf(h, preds)
-	changed := map[int32]bool{}
+	changed := fl.changedIn(body)
 	local := fl.localAddresses()
-	adds, reads := false, false
+	adds, reads, keeps := false, false, false
 	for _, bi := range fl.order {
 		if !body[bi] {
 			continue
 		}
 		for i := range fl.blocks[bi].insts {
 			inst := &fl.blocks[bi].insts[i]
-			fl.visit(inst, ignore, func(p *int32) { changed[*p] = true })
 			_, _, _, ok := fl.addition(inst)
 			adds = adds || ok
 			switch inst.Op {
-			case ir.OpCall, ir.OpCallInd, ir.OpPrim, ir.OpLoad16, ir.OpCmpXchg:
+			case ir.OpCall, ir.OpCallInd:
+				reads, keeps = true, true
+			case ir.OpPrim, ir.OpLoad16, ir.OpCmpXchg:
 				reads = true
 			case ir.OpLoad:
 				reads = reads || !local[inst.A]
-			case ir.OpStore:
+			case ir.OpStore, ir.OpMemCpy, ir.OpMemSet:
 				if !local[inst.A] {
 					return none
 				}
-			case ir.OpRMW, ir.OpStore16, ir.OpMemCpy, ir.OpMemSet:
+				keeps = true
+			case ir.OpRMW, ir.OpStore16:
 				return none
 			}
 		}
@@ -56,23 +59,72 @@ func (fl *lowering) counter(h *llir.Block, in []bitset, preds [][]int, idle bits
 	if !adds || !reads {
 		return none
 	}
-	// Rounds may change nothing else.
-	slot := int32(-1)
-	several := false
+	// Rounds may change nothing else but what the tests of the counter say, which is the same in each round that is left out.
+	var changes []int32
 	each(in[lp.check], func(s int32) {
 		if changed[s] && !idle.has(s) {
-			several = several || slot >= 0
-			slot = s
+			changes = append(changes, s)
 		}
 	})
-	if slot < 0 || several {
-		return none
+	for _, slot := range changes {
+		w := counterWalk{fl: fl, slot: slot, check: lp.check, body: body, changed: changed}
+		if w.run() && w.onlyTests(changes) && !fl.neededSlots(h, in, preds, w.given).has(slot) {
+			return ir.Counter{Slot: slot, Mask: w.mask, Tests: w.tests, Keeps: keeps || len(changes) > 1}
+		}
 	}
-	w := counterWalk{fl: fl, slot: slot, check: lp.check, body: body, changed: changed}
-	if !w.run() || fl.neededSlots(h, in, preds, w.given).has(slot) {
-		return none
+	return none
+}
+
+// onlyTests reports whether the loop writes to slots, the counter apart, nothing but the results of tests.
+func (w *counterWalk) onlyTests(slots []int32) bool {
+	other := false
+	for bi := range w.body {
+		for i := range w.fl.blocks[bi].insts {
+			in := &w.fl.blocks[bi].insts[i]
+			w.fl.visit(in, ignore, func(p *int32) {
+				other = other || *p != w.slot && slices.Contains(slots, *p) && !w.given[in]
+			})
+		}
 	}
-	return ir.Counter{Slot: slot, Mask: w.mask, Tests: w.tests}
+	return !other
+}
+
+// countsRounds reports whether the loop with header h, compared there, has a slot that is different in each round, because a
+// round adds to it, and that decides whether the loop goes on. Then no round comes back to the state of an earlier one, and a
+// seed is of no use: neither if that slot is what a load before the loop read, as in
+//
+//	int n = s->tries; while (n-- > 0 && !try(s)) ;
+//
+// nor if another one is:
+//
+//	int n = 0, r = load(x); while (r == 0 && n++ < 1000) r = load(x);
+func (fl *lowering) countsRounds(h *llir.Block, in []bitset, preds [][]int) bool {
+	body := fl.bodyOf(h, preds)
+	changed := fl.changedIn(body)
+	head := fl.index[h]
+	fl.loops[h].check = head
+	idle := fl.idleSlots(h, in, preds)
+	counts := false
+	each(in[head], func(s int32) {
+		if !counts && changed[s] && !idle.has(s) {
+			w := counterWalk{fl: fl, slot: s, check: head, body: body, changed: changed}
+			counts = w.run() && !fl.neededSlots(h, in, preds, w.given).has(s)
+		}
+	})
+	return counts
+}
+
+// changedIn returns the slots that are written in the blocks of body.
+func (fl *lowering) changedIn(body map[int]bool) map[int32]bool {
+	changed := map[int32]bool{}
+	for _, bi := range fl.order {
+		if body[bi] {
+			for i := range fl.blocks[bi].insts {
+				fl.visit(&fl.blocks[bi].insts[i], ignore, func(p *int32) { changed[*p] = true })
+			}
+		}
+	}
+	return changed
 }
 
 // localAddresses returns the slots that hold nothing but addresses of local variables: a call that became part of the

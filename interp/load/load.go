@@ -8,7 +8,7 @@
 // that optimisers moved up); opt.go removes copies and gives slots their numbers.
 // asm.go writes ordinary instructions for inline assembly, before anything else looks at it,
 // and asmbody.go calls of functions that the user wrote for it.
-// capture.go, seed.go and sink.go find out what decides whether a loop spins.
+// shortcut.go, capture.go, seed.go and sink.go find out what decides whether a loop spins.
 //
 // What is not supported becomes an OpFault instruction: it is reported when it is
 // reached, not when it is loaded.

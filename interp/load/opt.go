@@ -248,6 +248,7 @@ func (fl *lowering) finish() {
 		fl.coalesce(fl.blocks[bi], uses, defs)
 		fl.fuseBranch(fl.blocks[bi], uses)
 	}
+	fl.shortcuts()
 	in, out = fl.liveness(nil)
 	seeded, sunk, twice := fl.findSeeds(in), fl.sinkChecks(), fl.lookTwice(in)
 	if seeded || sunk || twice {

@@ -54,7 +54,7 @@ func (fl *lowering) findSeeds(in []bitset) bool {
 				Op: ir.OpSeed, A: load.A, Imm: load.Imm, B: lp.index, Size: load.Size, Ord: load.Ord, Pos: load.Pos,
 			}})
 		}
-		if !ok || slot < 0 {
+		if !ok || slot < 0 || fl.countsRounds(h, in, preds) {
 			continue
 		}
 		lp.seed, lp.seedSize, lp.guard = slot, size, guard
