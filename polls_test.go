@@ -135,3 +135,43 @@ int main(void) {
 		}
 	}
 }
+
+// TestRetriesCountedSometimes: a retry whose loop has a counter, but does not count, comes back to the state before it, but for what
+// it read. So failed retries are left out as in loops without a counter.
+func TestRetriesCountedSometimes(t *testing.T) {
+	needClang(t)
+	text := func(counts string) Source {
+		return C(fmt.Sprintf(`
+#include <pthread.h>
+#include <stdatomic.h>
+atomic_int x;
+void *add(void *arg) {
+  int n = 0, r = atomic_load(&x);
+  while (!atomic_compare_exchange_strong(&x, &r, r + 1)) {
+    %s
+  }
+  return arg;
+}
+int main(void) {
+  pthread_t t[3];
+  for (int i = 0; i < 3; i++) pthread_create(&t[i], 0, add, 0);
+  for (int i = 0; i < 3; i++) pthread_join(t[i], 0);
+}`, counts))
+	}
+	for _, c := range []struct {
+		counts   string
+		complete uint64
+	}{
+		{"", 6},
+		{"if (r < 5) continue; if (++n > 10) break;", 6},
+		{"if (++n > 10) break;", 48}, // each retry counts
+	} {
+		r, err := Check(t.Context(), text(c.counts), Options{Workers: 1, Estimate: Sampling{Off: true}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.Verdict != "verified" || r.Complete != c.complete {
+			t.Errorf("%q: %s; want %d executions", c.counts, r.Summary, c.complete)
+		}
+	}
+}

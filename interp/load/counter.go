@@ -89,8 +89,8 @@ func (w *counterWalk) onlyTests(slots []int32) bool {
 	return !other
 }
 
-// countsRounds reports whether the loop with header h, compared there, has a slot that is different in each round, because a
-// round adds to it, and that decides whether the loop goes on. Then no round comes back to the state of an earlier one, and a
+// countsRounds reports whether the loop with header h, compared there, has a slot that is different in each round, because each
+// adds to it, and that decides whether the loop goes on. Then no round comes back to the state of an earlier one, and a
 // seed is of no use: neither if that slot is what a load before the loop read, as in
 //
 //	int n = s->tries; while (n-- > 0 && !try(s)) ;
@@ -108,7 +108,7 @@ func (fl *lowering) countsRounds(h *llir.Block, in []bitset, preds [][]int) bool
 	each(in[head], func(s int32) {
 		if !counts && changed[s] && !idle.has(s) {
 			w := counterWalk{fl: fl, slot: s, check: head, body: body, changed: changed}
-			counts = w.run() && !fl.neededSlots(h, in, preds, w.given).has(s)
+			counts = w.run() && !w.stays && !fl.neededSlots(h, in, preds, w.given).has(s)
 		}
 	})
 	return counts
@@ -189,6 +189,7 @@ type counterWalk struct {
 	mask  uint64 // 0: nothing was added yet
 	tests []ir.Test
 	given map[*ir.Inst]bool // the instructions of tests
+	stays bool              // some round adds nothing
 }
 
 // sums says of slots what must be added to the counter to get their value.
@@ -211,9 +212,9 @@ func (w *counterWalk) run() bool {
 			to := int(*t)
 			switch old, seen := at[to]; {
 			case to == w.check:
-				if _, ok := end[w.slot]; !ok {
-					back = false
-				}
+				v, ok := end[w.slot]
+				back = back && ok
+				w.stays = w.stays || v == 0
 			case !w.body[to]:
 			case !seen:
 				at[to] = maps.Clone(end)
