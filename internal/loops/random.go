@@ -1133,7 +1133,7 @@ func (g *gen) timeOut(ts []int) {
 // counted: threads poll a number of times before they do something else. Most of their loops have nothing else that
 // changes; some show how often they tried, write in each round, look at two flags in turns, test the counter within a
 // round, go on only as often as another thread writes (a random loop that was wrong once), or keep what they read where
-// compare-exchanges find it, of which some use what the last round left there.
+// compare-exchanges find it, of which some use what the last round left there; see also counts.
 func (g *gen) counted(ts []int) {
 	g.p.Tags, g.p.Waits = append(g.p.Tags, "counted"), false
 	f, done := g.atomic(0), g.atomic(0)
@@ -1163,6 +1163,10 @@ func (g *gen) counted(ts []int) {
 			more = binary(Ne, last, up)
 		case 2: // from below 0
 			g.add(t, set(n, num(-2)))
+		}
+		if !torn && g.flip(25) {
+			g.keeps(t, f, done, n, r, step*rounds, more, next)
+			continue
 		}
 		look, end := seq(set(r, g.load(f))), seq()
 		stop := reg(r)
@@ -1226,6 +1230,77 @@ func (g *gen) counted(ts []int) {
 		if g.flip(20) {
 			g.add(t, assert(reg(r)))
 		}
+	}
+}
+
+// keeps lets thread t poll f, with next, while more holds, in a loop that keeps in memory what it read until a later round, where it
+// may leave. n is the counter, and end where it ends, or begins if it goes down. Afterwards r is 0 if the loop ran to its end, 2 if
+// it left in the last rounds, or in one of them, and 1 if it left in another one.
+func (g *gen) keeps(t, f, done, n, r, end int, more *Expr, next *Stmt) {
+	if !slices.Contains(g.p.Tags, "kept") {
+		g.p.Tags = append(g.p.Tags, "kept")
+	}
+	k, m, l := g.register(t), g.register(t), g.register(t)
+	late := binary(Eq, reg(n), num(end-g.IntN(4)))
+	switch {
+	case more.Op == Lt && more.A.Op == Const: // downwards
+		late = binary(Lt, reg(n), num(g.IntN(4)))
+	case g.flip(50):
+		late = binary(Lt, num(end-g.IntN(4)), reg(n))
+	}
+	if g.flip(15) { // one in the middle
+		late = binary(Eq, reg(n), num(end/2))
+	}
+	read := set(k, g.load(f))
+	if g.flip(20) {
+		g.p.Funcs = append(g.p.Funcs, &Func{Regs: 1, Body: seq(set(0, g.load(f)), ret(reg(0)))})
+		read = set(k, call(len(g.p.Funcs)-1))
+	}
+	leave := func(e *Expr) *Stmt {
+		if g.flip(30) {
+			e = binary(AndAlso, e, reg(l))
+		}
+		return when(e, set(r, binary(Add, num(1), reg(l))), brk())
+	}
+	var round []*Stmt
+	switch g.IntN(7) {
+	case 0, 1: // one round later
+		round = seq(leave(reg(k)), read)
+	case 2: // the last round reads nothing
+		round = seq(leave(reg(k)), when(reg(l), brk()), read)
+	case 3: // in the round after the first one that read it, or not at all
+		round = seq(set(m, reg(k)), read, leave(binary(Eq, reg(m), reg(k))))
+		if g.flip(50) {
+			round[2] = leave(binary(AndAlso, reg(m), not(reg(k))))
+		}
+	case 4: // two rounds later
+		round = seq(leave(reg(m)), set(m, reg(k)), read)
+	case 5: // reads no more once it has
+		round = seq(leave(reg(k)), when(not(reg(k)), read), leave(binary(Lt, num(1), reg(k))))
+	case 6: // in turns
+		x := g.register(t)
+		round = seq(set(x, reg(k)), set(k, reg(m)), set(m, reg(x)), leave(reg(k)), read)
+	}
+	round = seq(set(l, late), round) // in the loop: after it the counter must not matter
+	switch g.IntN(3) {
+	case 0:
+		g.add(t, while(more, seq(next, round)...))
+	case 1:
+		g.add(t, while(more, seq(round, next)...))
+	case 2:
+		g.add(t, doWhile(more, seq(round, next)...))
+	}
+	g.show(t, r)
+	if g.flip(30) {
+		g.show(t, k)
+	}
+	for _, kept := range []int{k, m} { // never done, but their addresses are taken
+		never := g.cas(done, kept, num(1))
+		never.Passed = true
+		g.add(t, when(binary(Eq, reg(r), num(9)), eval(never)))
+	}
+	if g.flip(50) {
+		g.add(t, when(not(reg(r)), g.store(done, num(3))))
 	}
 }
 
