@@ -216,8 +216,11 @@ func (g *gen) attempted(ts []int) {
 		}
 		if beside && g.flip(60) {
 			g.add(t, &Stmt{Op: Store, N: early, E: num(1 + i), Order: g.weakest()})
+			if g.flip(40) { // for a moment only
+				g.add(t, &Stmt{Op: Store, N: early, E: num(0), Order: g.weakest()})
+			}
 		}
-		if beside && g.flip(8) {
+		if beside && g.flip(15) {
 			g.add(t, when(binary(Eq, g.load(early), num(1+g.IntN(len(ts)))), &Stmt{Op: Hang}))
 		}
 		if g.flip(60) {
