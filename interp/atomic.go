@@ -280,58 +280,72 @@ func (t *Thread) usesOld(in *ir.Inst) (bits uint64, cmp event.Value) {
 	if in.Op != ir.OpRMW {
 		return 0, cmp
 	}
-	use := ir.Use(in.Imm >> ir.RMWUse)
-	sum := ir.ResultTest{} // what was added on the way through functions that return it
-	exact := true          // it is known
-	i := len(t.frames) - 1
-	for i >= 0 {
-		f := &t.frames[i]
-		if use >= ir.Tested {
-			r := &f.fn.Tests[use-ir.Tested]
-			if exact = exact && (r.Mask == 0 || sum.Mask == 0 && sum.And == 0) && (r.And == 0 || sum.And == 0); r.Mask != 0 {
-				sum.Off, sum.Mask = r.Off, r.Mask
-			}
-			sum.And |= r.And
-			if !r.Returns {
-				break
-			}
-		} else if use != ir.Returned {
-			break
-		} else {
-			exact = false
-		}
-		if i--; i >= 0 { // what does the caller do with it?
-			use = ir.Used
-			f = &t.frames[i]
-			if in := &f.fn.Code[f.pc]; in.Op == ir.OpCall || in.Op == ir.OpCallInd {
-				use = ir.Use(in.Size)
-			}
-		}
-	}
-	adds := ir.AddsInteger(in)
-	switch {
-	case i >= 0 && use == ir.Unused && adds:
+	use, test := t.useOfOld(in)
+	switch adds := ir.AddsInteger(in); {
+	case use == ir.Unused && adds:
 		return event.DropsBit | event.AddsBit, cmp
-	case i >= 0 && use == ir.Unused:
+	case use == ir.Unused:
 		return event.DropsBit, cmp
 	case !adds:
 		return 0, cmp
-	case i < 0 || use < ir.Tested || !exact:
+	case use == ir.Tested:
+		return testBits(in, &test)
+	}
+	return event.CountsBit, cmp
+}
+
+// useOfOld follows what in, the read-modify-write that the thread is at, has read through functions that return it. It is Unused,
+// Tested by test, or Used.
+func (t *Thread) useOfOld(in *ir.Inst) (use ir.Use, test ir.ResultTest) {
+	use = ir.Use(in.Imm >> ir.RMWUse)
+	for i := len(t.frames) - 1; ; {
+		switch {
+		case use == ir.Returned:
+			test.Returns = true // at some place of the function, after it is not known what
+		case use < ir.Tested:
+			return use, test
+		default:
+			r := &t.frames[i].fn.Tests[use-ir.Tested]
+			if r.Mask != 0 && (test.Mask != 0 || test.And != 0) || r.And != 0 && test.And != 0 {
+				test.Returns = true
+			}
+			if r.Mask != 0 {
+				test.Off, test.Mask = r.Off, r.Mask
+			}
+			if test.And |= r.And; !r.Returns {
+				test.Test, test.Bits, test.Operand = r.Test, r.Bits, r.Operand
+				if test.Returns {
+					return ir.Used, test
+				}
+				return ir.Tested, test
+			}
+		}
+		if i--; i < 0 {
+			return ir.Used, test
+		}
+		f := &t.frames[i] // what does the caller do with it?
+		use = ir.Used
+		if in := &f.fn.Code[f.pc]; in.Op == ir.OpCall || in.Op == ir.OpCallInd {
+			use = ir.Use(in.Size)
+		}
+	}
+}
+
+// testBits says that all that becomes of what in, which adds, has read is a test, if a label can say so.
+func testBits(in *ir.Inst, test *ir.ResultTest) (bits uint64, cmp event.Value) {
+	width := 8 * in.Size
+	signed, sums := test.Test >= event.TestSLT, test.Mask != 0
+	switch {
+	case test.Bits != 0 && test.Bits != width,
+		sums && (test.Mask != ir.Mask(uint(width)) || test.Test != event.TestEQ),
+		test.And != 0 && (signed || sums && test.And&(test.And+1) != 0): // bits that are added to others change them
 		return event.CountsBit, cmp
 	}
-	r := &t.frames[i].fn.Tests[use-ir.Tested]
-	width := 8 * in.Size
-	if r.Bits != 0 && r.Bits != width || sum.Mask != 0 && (sum.Mask != ir.Mask(uint(width)) || r.Test != event.TestEQ) {
-		return event.CountsBit, event.Value{}
+	operand := (test.Operand - test.Off) & ir.Mask(uint(width))
+	if test.And != 0 && sums {
+		operand &= test.And
 	}
-	if sum.And != 0 && (r.Test >= event.TestSLT || sum.Mask != 0 && sum.And&(sum.And+1) != 0) { // bits that are added to others change them
-		return event.CountsBit, event.Value{}
-	}
-	operand := (r.Operand - sum.Off) & ir.Mask(uint(width))
-	if sum.And != 0 && sum.Mask != 0 {
-		operand &= sum.And
-	}
-	return event.TestBits(r.Test), event.Value{Lo: operand, Hi: sum.And}
+	return event.TestBits(test.Test), event.Value{Lo: operand, Hi: test.And}
 }
 
 // accessOf is what in, which is as for atomic, does with its order.
