@@ -42,7 +42,9 @@ type Joint struct {
 	sc      []int32
 	rows    bitRows // scb, and eco if there are fences
 	mark    []uint8
-	silent  int32 // a node that synchronises with nothing, -1 if there is none
+	silent  int32   // a node that synchronises with nothing, -1 if there is none
+	heard   []int32 // per node: in which round receive came to it
+	round   int32
 
 	state  []uint8    // of ordered: a mark for each node outside and inside of dependencies
 	fences [][2]int32 // of ordered: between which there is hb ; eco ; hb, as nodes
@@ -193,6 +195,8 @@ func (j *Joint) order() {
 	}
 	resize(&j.clocks, len(j.nodes)*w)
 	resize(&j.pending, w*w)
+	resize(&j.heard, len(j.nodes))
+	j.round = 0
 	if g.Space.Loose() {
 		j.solve()
 		return
@@ -244,6 +248,7 @@ func (j *Joint) precede(k int32) {
 		if !n.ord.Acq() {
 			into = nil
 		}
+		j.round++
 		j.receive(k, into, pending)
 	case n.kind == event.ThreadJoin, n.kind == event.BarrierLeave:
 		for _, p := range j.g.Preds(event.ID{Thread: t, Index: n.index}) {
@@ -257,9 +262,10 @@ func (j *Joint) precede(k int32) {
 
 // receive adds to into, unless it is nil, and to pending what the release sequences pass on that read k reads from.
 func (j *Joint) receive(k int32, into, pending []int32) {
-	if k == j.silent {
+	if k == j.silent || j.heard[k] == j.round { // several of its events may read from the parts of one
 		return
 	}
+	j.heard[k] = j.round
 	n := &j.nodes[k]
 	for i := n.index; i <= n.last; i++ {
 		e := j.g.At(event.ID{Thread: n.thread, Index: i})
