@@ -15,6 +15,10 @@ import (
 func (s *stalled) loop(w *Wait, t *waitText, id event.ID, step *event.Step) {
 	w.For = "loop"
 	t.both(" in a loop")
+	if step.Attr&event.Hangs != 0 {
+		t.both(" that does nothing")
+		return
+	}
 	reads := s.lastReads(id, step.Len)
 	w.reads, w.judges = reads, reads
 	if slices.ContainsFunc(reads, s.asksToStop) {
