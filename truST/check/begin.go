@@ -57,6 +57,16 @@ func withoutSection(x *execution.Execution, p config.Program) unbegun {
 	return u
 }
 
+// hangs reports whether the thread whose section is under way does nothing more for ever: that is no wait, for which the
+// section would not have begun.
+func (u *unbegun) hangs() bool {
+	if u.holder < 0 {
+		return false
+	}
+	s := u.x.Next(u.p, u.holder)
+	return s.Kind == event.Block && s.Attr&event.Hangs != 0
+}
+
 // sectionLock is the index of the last read of the lock of sections by thread t, or -1.
 func sectionLock(x *execution.Execution, t int32) int32 {
 	for i := x.Graph.Len(t) - 1; i >= 0; i-- {
@@ -267,6 +277,9 @@ func MayBegin(x *execution.Execution, p config.Program) bool {
 		if x.Graph.Exists(t) && !x.Graph.Finished(t) && delayed(x, t) {
 			var s Standstill
 			u := withoutSection(x, p)
+			if u.hangs() {
+				return false
+			}
 			u.resolve(&s)
 			return s.Other
 		}

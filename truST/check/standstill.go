@@ -88,8 +88,9 @@ func Stands(x *execution.Execution, p config.Program, out *Standstill) {
 		}
 	}
 	if sections && !out.Other && !out.Unroll && !out.Over {
-		u := withoutSection(x, p)
-		u.resolve(out)
+		if u := withoutSection(x, p); !u.hangs() {
+			u.resolve(out)
+		}
 	}
 }
 
