@@ -3,6 +3,8 @@ package genmcgo
 import (
 	"strings"
 	"testing"
+
+	"genmcgo/truST/config"
 )
 
 // TestHangs: a thread in a loop that does nothing waits for nothing: no later write ends it, so a read of an old value leads there, too.
@@ -52,7 +54,7 @@ int main(void) {
   return x;
 }`)
 	compileTogether(t, src)
-	for _, equivalence := range []string{"co", "rf", "rvf"} {
+	for _, equivalence := range config.Equivalences {
 		r, err := Check(t.Context(), src, Options{Model: "sc", Equivalence: equivalence, Workers: 1})
 		if err != nil {
 			t.Fatal(err)

@@ -50,7 +50,7 @@ var conditions = map[string]string{
 	"read-only":          "constants are not written",
 	"unlock-not-held":    "a mutex is unlocked by the thread that holds it",
 	"deadlock":           "every thread that has not finished waits for what only a waiting thread could do",
-	"liveness":           "a loop goes on for ever if it has read the newest writes and no other thread is left to end it",
+	"liveness":           "a loop goes on for ever if it does nothing, or has read the newest writes and no other thread is left to end it",
 	"livelock":           "from each state that can come back for ever, some thread can get on if each of them goes on again and again",
 	"join-misuse":        "a thread is joined once, and not if it is detached",
 	"memory-leak":        "what is allocated is freed before the program ends",
