@@ -131,8 +131,8 @@ type Counter struct {
 	Delta, Until uint64
 }
 
-// LearnCounter adds c to r.Counters and reports whether it was not there. What was learnt of cycles of po ∪ rf was learnt of rounds
-// that may not be there any longer.
+// LearnCounter adds c to r.Counters and reports whether it was not there. It forgets that po ∪ rf may be cyclic: the rounds that
+// showed it may be among those that are left out from now on.
 func (r *Refinement) LearnCounter(c Counter) bool {
 	i, known := slices.BinarySearchFunc(r.Counters, c, func(a, b Counter) int {
 		return cmp.Or(cmp.Compare(a.Addr, b.Addr), cmp.Compare(a.Delta, b.Delta))
@@ -149,7 +149,7 @@ func (r *Refinement) Counting() bool {
 	return len(r.Counters) > 0 && !r.NoCounts && !r.NoUndone
 }
 
-// closeForCounters forgets that po ∪ rf may be cyclic, if rounds are left out because of r.Counters: without them it may not be.
+// closeForCounters forgets that po ∪ rf may be cyclic, if rounds are left out because of r.Counters.
 func (r *Refinement) closeForCounters() {
 	if r.Counting() {
 		r.Holes, r.Open = false, nil

@@ -234,7 +234,13 @@ func values(g *graph.Graph, l int32) (vs []uint64) {
 // passes reports whether read s of a counter, whichever of the values in seen it returned, would have the same result with up to n
 // attempts of others under way, or lead to a failed attempt, after which its thread does nothing but wait and try again.
 func (q *counters) passes(s *event.Step, seen []uint64, n int) bool {
-	var sums []uint64
+	sums, ok := q.ask(s, seen, n, func(v, sum uint64) bool { return q.same(s, v, v+sum, seen) })
+	return ok && (sums == nil || q.comesBack(s, q.returned[s], sums))
+}
+
+// ask reports whether alike is true of each value in seen, and each sum of up to n numbers that attempts at the counter that s reads
+// are known to add. It returns these sums, or nil if nothing had to be asked again.
+func (q *counters) ask(s *event.Step, seen []uint64, n int, alike func(v, sum uint64) bool) (sums []uint64, ok bool) {
 	for _, v := range seen {
 		k := look{s, v}
 		if q.looked[k] >= n {
@@ -243,20 +249,12 @@ func (q *counters) passes(s *event.Step, seen []uint64, n int) bool {
 		if sums == nil {
 			sums = q.sums(s, n)
 		}
-		if len(sums) > maxSums {
-			return false
-		}
-		for _, sum := range sums {
-			if !q.same(s, v, v+sum, seen) {
-				return false
-			}
+		if len(sums) > maxSums || slices.ContainsFunc(sums, func(sum uint64) bool { return !alike(v, sum) }) {
+			return sums, false
 		}
 		q.remember(k, n)
-		if !slices.Contains(q.returned[s], v) {
-			q.returned[s] = append(q.returned[s], v)
-		}
 	}
-	return sums == nil || q.comesBack(s, q.returned[s], sums)
+	return sums, true
 }
 
 // shifts reports whether read s, which is no look, whichever of the values in seen it returned, would come to the same with up to n
@@ -270,26 +268,8 @@ func (q *counters) shifts(s *event.Step, seen []uint64, n int) bool {
 	case s.Attr == event.Exclusive && !s.Drops(), s.Attr != event.Exclusive && s.Attr != event.CAS && s.Attr != 0:
 		return false
 	}
-	var sums []uint64
-	for _, v := range seen {
-		k := look{s, v}
-		if q.looked[k] >= n {
-			continue
-		}
-		if sums == nil {
-			sums = q.sums(s, n)
-		}
-		if len(sums) > maxSums {
-			return false
-		}
-		for _, sum := range sums {
-			if sum != 0 && !q.shifted(s, v, sum) {
-				return false
-			}
-		}
-		q.remember(k, n)
-	}
-	return true
+	_, ok := q.ask(s, seen, n, func(v, sum uint64) bool { return sum == 0 || q.shifted(s, v, sum) })
+	return ok
 }
 
 // shifted is shifts for one of seen, and a sum of attempts that is not 0.
@@ -319,6 +299,9 @@ func (q *counters) remember(k look, n int) {
 		clear(q.returned)
 	}
 	q.looked[k] = n
+	if !slices.Contains(q.returned[k.read], k.val) {
+		q.returned[k.read] = append(q.returned[k.read], k.val)
+	}
 }
 
 // comesBack reports whether the thread of read s of a counter, after each failed attempt to which s leads if it returns one of the
