@@ -51,6 +51,9 @@ func (r *Replayed) Inspect() (in *Inspection, err error) {
 	in = &Inspection{n: &names{s: with}, plain: &names{s: s}, snap: r.graph, machine: interp.New(q.prog, with.config(s.refined()))}
 	in.program = &inspect.Program{IR: q.prog, Modules: in.n.modules(), Global: in.n.variable, Name: in.namer(f)}
 	in.number()
+	if err := in.learn(); err != nil {
+		return nil, err
+	}
 	shared := &inspect.Moment{Program: in.program}
 	for i := range q.prog.Globals {
 		g := &q.prog.Globals[i]
@@ -82,6 +85,25 @@ func (in *Inspection) number() {
 		}
 		in.events = append(in.events, events)
 	}
+}
+
+// learn tells the machine what is in the states of objects that threads read: each thread is run alone, to any of its
+// events first, so the one that made such a state may not have been run.
+func (in *Inspection) learn() error {
+	for t := range in.snap.Threads {
+		for i := range in.snap.Threads[t].Events {
+			e := &in.snap.Threads[t].Events[i]
+			if e.Absent || e.Step == nil || e.Kind != event.Read || !e.Addr.IsObject() {
+				continue
+			}
+			if c := event.OperationOf(&e.Label).Content(e.Value); c != nil {
+				if err := in.machine.Learn(c); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
 }
 
 // namer names addresses as the graph of f does.

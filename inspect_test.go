@@ -117,6 +117,26 @@ func TestInspect(t *testing.T) {
 // plain reports whether a value is a number.
 func plain(s string) bool { return s != "" && strings.Trim(s, "-0123456789") == "" }
 
+// TestInspectObjects: where threads operate on objects, any moment can be looked at first, as a debugger does that runs to the end: a state
+// that a thread reads was made by another one, which was not run before.
+func TestInspectObjects(t *testing.T) {
+	for _, model := range []string{"sc", "rc11"} {
+		play, _, in := inspected(t, "examples/philosophers.ll", Options{Model: model, Wakeup: "all:fifo", Workers: 1, Estimate: Sampling{Off: true}})
+		if in == nil {
+			t.Fatal("no deadlock was found")
+		}
+		for n := play.Len(); n >= 0; n-- {
+			m := in.At(play, n)
+			for _, th := range play.At(n).Threads {
+				if th.Next != nil && !m.Known(th.Thread) {
+					t.Errorf("%s: after %d steps, thread %d before %s: it cannot be run there", model, n, th.Thread, th.Next.Text)
+				}
+			}
+			m.Close()
+		}
+	}
+}
+
 // TestVariablesAlterNothing: the version of a program that knows where variables are has the same executions.
 func TestVariablesAlterNothing(t *testing.T) {
 	files, err := filepath.Glob("internal/corpus/testdata/ll/*/*/*.ll")
