@@ -192,8 +192,8 @@ func totals(t *testing.T, r *report.Report, keepGoing bool) string {
 			f := &list[i]
 			at := []string{}
 			for j := range f.Events {
-				if j > 0 && f.Kind == "deadlock" {
-					break // where the others wait is no part of what tells deadlocks apart
+				if j > 0 && (f.Kind == "deadlock" || f.Kind == "liveness" || f.Kind == "livelock") {
+					break // where the others wait is no part of what tells such findings apart
 				}
 				at = append(at, fmt.Sprint(f.Events[j].File, ":", f.Events[j].Line, ":", f.Events[j].Column))
 			}

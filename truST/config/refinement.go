@@ -125,7 +125,7 @@ func (r *Refinement) ForMachine() Refinement {
 }
 
 // Counter is memory to which rounds of a loop add Delta, modulo its size, and take that back. If they wait for another value before
-// they begin again, Until is one with which they do.
+// they begin again, Until is one with which they do; loops that add the same may wait for different values.
 type Counter struct {
 	Addr         event.Addr
 	Delta, Until uint64
@@ -135,7 +135,7 @@ type Counter struct {
 // showed it may be among those that are left out from now on.
 func (r *Refinement) LearnCounter(c Counter) bool {
 	i, known := slices.BinarySearchFunc(r.Counters, c, func(a, b Counter) int {
-		return cmp.Or(cmp.Compare(a.Addr, b.Addr), cmp.Compare(a.Delta, b.Delta))
+		return cmp.Or(cmp.Compare(a.Addr, b.Addr), cmp.Compare(a.Delta, b.Delta), cmp.Compare(a.Until, b.Until))
 	})
 	if !known {
 		r.Counters = slices.Insert(r.Counters, i, c)

@@ -67,7 +67,10 @@ func (q *undoneRounds) attempt(x *execution.Execution, t int32, s *event.Step) {
 		q.w.Control.Refine(func(r *config.Refinement) bool { return config.TurnOn(&r.NoCounts) })
 		return
 	}
-	c := config.Counter{Addr: s.Addr, Until: g.Last(t).Val.Lo}
+	c := config.Counter{Addr: s.Addr}
+	if last := g.Last(t); last.Kind == event.Read { // what it waited for
+		c.Until = last.Val.Lo
+	}
 	for i := g.Len(t) - int32(s.Len); i < g.Len(t); i++ {
 		e := g.At(event.ID{Thread: t, Index: i})
 		if e.Kind != event.Write || e.Addr != s.Addr {
