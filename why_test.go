@@ -63,6 +63,18 @@ func TestWhy(t *testing.T) {
 	}
 }
 
+// TestRemedyAfterFences: what goes wrong in a program to which fences were added is explained, too, where the objects are memory that a
+// thread allocated: its events are not those of the program without them. That once was "BUG: resume after a terminal label".
+func TestRemedyAfterFences(t *testing.T) {
+	r, err := Check(t.Context(), File("testdata/remedy/sb-mp-heap.ll"), Options{Model: "rc11", Workers: 1, Estimate: Sampling{Off: true}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(r.Errors) != 1 || r.Errors[0].Remedy == nil || len(r.Errors[0].Remedy.Changes) != 4 {
+		t.Errorf("%s; want two orders and two fences as its remedy", r.Summary)
+	}
+}
+
 // TestLibraryAtFault: where the installed C++ library is wrong, and the program is not, the finding says so, with the
 // place in the library. What the program does wrong with the same objects is its own fault.
 func TestLibraryAtFault(t *testing.T) {

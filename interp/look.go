@@ -23,12 +23,11 @@ func (m *Machine) LookAt(step *event.Step) (l *Look, ok bool) {
 		path = append(path, s)
 	}
 	ok = true
-	t := m.rerunAll(step, nil, func(_ *Thread, i int, lab *event.Label) {
+	t := m.rerunAll(step, nil, func(_ *Thread, i int, lab *event.Label) bool {
+		s := path[len(path)-1-i]
 		// Of the first step the path has what the creating one says.
-		if s := path[len(path)-1-i]; i > 0 && ok {
-			ok = putsBack(s.Parent) || lab.Kind == s.Kind && lab.Addr == s.Addr && lab.Size == s.Size &&
-				(lab.Kind != event.Write || lab.Val == s.Val || putsBack(s))
-		}
+		ok = i == 0 || comesTo(lab, s) && (lab.Kind != event.Write || lab.Val == s.Val || putsBack(s) || putsBack(s.Parent))
+		return ok
 	})
 	if !ok {
 		t.Release()
@@ -41,6 +40,11 @@ func (m *Machine) LookAt(step *event.Step) (l *Look, ok bool) {
 		}
 	}
 	return l, true
+}
+
+// comesTo reports whether lab is the event of step s, or what a thread does in its place that was not stopped after a failed attempt.
+func comesTo(lab *event.Label, s *event.Step) bool {
+	return putsBack(s.Parent) || lab.Kind == s.Kind && lab.Addr == s.Addr && lab.Size == s.Size
 }
 
 // putsBack reports whether s stands for what a failed attempt at a counter adds and takes back (event.FailedBit). The thread waits

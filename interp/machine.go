@@ -290,11 +290,11 @@ func (m *Machine) OutputOf(step *event.Step) string {
 
 // rerun runs the thread of step again up to step. The caller releases it.
 func (m *Machine) rerun(step *event.Step, prepare func(*Thread)) *Thread {
-	return m.rerunAll(step, prepare, func(*Thread, int, *event.Label) {})
+	return m.rerunAll(step, prepare, func(*Thread, int, *event.Label) bool { return true })
 }
 
-// rerunAll is rerun, and tells visit of each step of the thread when it comes to it.
-func (m *Machine) rerunAll(step *event.Step, prepare func(*Thread), visit func(t *Thread, i int, lab *event.Label)) *Thread {
+// rerunAll is rerun, and tells visit of each step of the thread when it comes to it. The thread stops there if visit says so.
+func (m *Machine) rerunAll(step *event.Step, prepare func(*Thread), visit func(t *Thread, i int, lab *event.Label) bool) *Thread {
 	var path []*event.Step
 	for s := step; s != nil; s = s.Parent {
 		path = append(path, s)
@@ -311,10 +311,8 @@ func (m *Machine) rerunAll(step *event.Step, prepare func(*Thread), visit func(t
 	if prepare != nil {
 		prepare(t)
 	}
-	visit(t, 0, &lab)
-	for i := len(path) - 2; i >= 0; i-- {
-		t.Resume(path[i].Key, &lab)
-		visit(t, len(path)-1-i, &lab)
+	for i := len(path) - 1; visit(t, len(path)-1-i, &lab) && i > 0; i-- {
+		t.Resume(path[i-1].Key, &lab)
 	}
 	return t
 }

@@ -38,9 +38,17 @@ type Where struct {
 }
 
 // Follow runs the thread of step again, and tells visit where it is at each of its steps, the first included, by their
-// number. The first step of a thread other than main must be as for OutputOf. Slow: for reports.
+// number. The first step of a thread other than main must be as for OutputOf. If the steps are of a program with other orders
+// and fences, the thread is followed as far as it comes to the same events. Slow: for reports.
 func (m *Machine) Follow(step *event.Step, visit func(i int, w Where)) {
-	t := m.rerunAll(step, nil, func(t *Thread, i int, lab *event.Label) {
+	var path []*event.Step
+	for s := step; s != nil; s = s.Parent {
+		path = append(path, s)
+	}
+	t := m.rerunAll(step, nil, func(t *Thread, i int, lab *event.Label) bool {
+		if i > 0 && !comesTo(lab, path[len(path)-1-i]) {
+			return false
+		}
 		w := Where{Site: -1, TLS: -1}
 		var state, code maphash.Hash
 		state.SetSeed(seed)
@@ -75,6 +83,7 @@ func (m *Machine) Follow(step *event.Step, visit func(i int, w Where)) {
 			w.Site, w.TLS = t.variable(lab.Addr)
 		}
 		visit(i, w)
+		return true
 	})
 	t.Release()
 }
