@@ -83,3 +83,36 @@ func TestFindingsInAnyOrder(t *testing.T) {
 	}
 	t.Logf("%d findings, %d of them shown otherwise", findings, other)
 }
+
+// TestThreadsOfOthers: the graph of a finding has no thread that the execution has not created, although one that was drawn before it had.
+// It would have a number, which threads behind it lack when the finding is replayed.
+func TestThreadsOfOthers(t *testing.T) {
+	needClang(t)
+	p, err := Load(t.Context(), C(`
+#include <pthread.h>
+static int x;
+static void *writes(void *u) { x = 1; return u; }
+static void *reads(void *u) { return x ? u : 0; }
+int main(void) {
+	pthread_t t[3];
+	for (int i = 0; i < 3; i++)
+		pthread_create(&t[i], 0, i ? reads : writes, 0);
+	for (int i = 0; i < 3; i++)
+		pthread_join(t[i], 0);
+	return 0;
+}`), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range int64(20) {
+		r, err := p.Hunt(t.Context(), Options{Model: "sc", Workers: 1, KeepGoing: true, MaxExecutions: 100, Seed: seed})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range r.Errors {
+			if i := slices.IndexFunc(f.Graph.Threads, func(th report.Thread) bool { return th.ID > 0 && th.Parent == "" }); i >= 0 {
+				t.Errorf("seed %d: nobody has created thread %d of\n%s", seed, i, f.Graph.Text)
+			}
+		}
+	}
+}

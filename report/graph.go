@@ -101,17 +101,19 @@ func newView(prog Program, src *Sources, snap *result.Snapshot) *view {
 	v := &view{prog: prog, src: src, snap: snap, byTid: map[event.Tid]int{}, used: map[int]bool{},
 		known: map[event.Addr]string{}, taken: map[string]event.Addr{}}
 	for i := range snap.Threads {
-		v.threads = append(v.threads, int32(i))
+		if t := &snap.Threads[i]; !t.Parent.IsInit() || len(t.Events) > 0 { // else it is a thread of other executions
+			v.threads = append(v.threads, int32(i))
+		}
 	}
 	slices.SortStableFunc(v.threads, func(a, b int32) int {
 		return cmp.Compare(snap.Threads[a].Tid, snap.Threads[b].Tid)
 	})
-	v.number, v.runs = make([]int, len(v.threads)), make([]string, len(v.threads))
+	v.number, v.runs = make([]int, len(snap.Threads)), make([]string, len(v.threads))
 	for c, d := range v.threads {
 		v.number[d] = c
 		v.byTid[snap.Threads[d].Tid] = c
 	}
-	v.index = make([][]int, len(v.threads))
+	v.index = make([][]int, len(snap.Threads))
 	for d := range snap.Threads {
 		n := 0
 		for i := range snap.Threads[d].Events {
