@@ -163,6 +163,9 @@ func (c *crew) add(record []byte) bool {
 // seconds is how long a run took, in its summary.
 var seconds = regexp.MustCompile(`, [0-9.]+s\b`)
 
+// restarts is how often an exploration started again, in a note: two parts may ask for it at once, or one after the other.
+var restarts = regexp.MustCompile(`started again (once|twice|[0-9,]+ times)`)
+
 // totals is r as text: what must be equal however it was explored. One finding may be shown by
 // another execution, so of findings only what tells them apart is in it. If the run ended with its
 // first error that is the verdict alone: which error comes first depends on who looks where.
@@ -182,6 +185,11 @@ func totals(t *testing.T, r *report.Report, keepGoing bool) string {
 	for _, k := range []string{"seconds", "stats", "workers", "estimate", "minimised"} { // how many executions came after the first error is a matter of order
 		delete(m, k)
 	}
+	notes := []string{}
+	for _, n := range r.Notes {
+		notes = append(notes, restarts.ReplaceAllString(n, "started again"))
+	}
+	m["notes"] = notes
 	m["summary"] = seconds.ReplaceAllString(r.Summary, "")
 	if r.Verdict == report.Error {
 		delete(m, "summary") // it quotes the first error
