@@ -16,7 +16,12 @@ import (
 // inspected replays the first finding of a program and prepares to look into it; nil if there is none.
 func inspected(t testing.TB, file string, o Options) (*report.Playback, *report.Finding, *Inspection) {
 	t.Helper()
-	p, err := Load(t.Context(), File(file), o)
+	return inspectedSource(t, File(file), o)
+}
+
+func inspectedSource(t testing.TB, src Source, o Options) (*report.Playback, *report.Finding, *Inspection) {
+	t.Helper()
+	p, err := Load(t.Context(), src, o)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -72,9 +72,13 @@ func (t *Thread) failsBack(f *frame, lp *ir.Loop) bool {
 	w := failure{consts: t.m.prog.Consts, n: 2}
 	w.now[0], w.now[1] = held{slot: outs[0], read: true}, held{slot: outs[1]}
 	pc := f.pc + 1
-	for steps := 0; f.fn.Code[pc].Op != ir.OpLoop; steps++ {
-		if pc = w.step(&f.fn.Code[pc], pc); pc < 0 || steps == maxFailure {
+	for steps := 0; f.fn.Code[pc].Op != ir.OpLoop; {
+		in := &f.fn.Code[pc]
+		if pc = w.step(in, pc); pc < 0 || steps == maxFailure {
 			return false
+		}
+		if !in.ForDebuggers() {
+			steps++
 		}
 	}
 	if at := &f.fn.Code[pc]; &f.fn.Loops[at.A] != lp {
@@ -148,6 +152,9 @@ func (w *failure) step(in *ir.Inst, pc int32) (next int32) {
 	case ir.OpJmp:
 		return in.B
 	case ir.OpMov:
+		if in.ForDebuggers() {
+			return pc + 1
+		}
 		h := held{slot: in.Dst}
 		if from := w.find(in.A); from != nil {
 			h.read, h.n = from.read, from.n

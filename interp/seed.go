@@ -221,6 +221,9 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 	for ; f.fn.Code[pc].Op != ir.OpLoop; pc++ {
 		switch mv := &f.fn.Code[pc]; mv.Op {
 		case ir.OpMov:
+			if mv.ForDebuggers() {
+				continue
+			}
 			if n == len(to) {
 				return false
 			}

@@ -279,3 +279,37 @@ func TestManyRounds(t *testing.T) {
 		}
 	}
 }
+
+// TestComputed: threads that back off come back to the state that they were in, wherever they keep how long they wait, and
+// whichever functions compute it. What never ends, or is not initialised, is still seen.
+func TestComputed(t *testing.T) {
+	p, err := load.File("testdata/spin/computed.ll")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, tc := range []struct {
+		entry    string
+		complete int
+		found    string
+	}{
+		{"main_twice", 6, ""},
+		{"main_pause", 6, ""},
+		{"main_both", 36, ""}, // the k-th to get the lock saw one of k values of it before
+		{"main_unset", 6, "uninitialized-read"},
+		{"main_filled", 1, ""},
+		{"main_stale", 0, "uninitialized-read"},
+		{"main_stuck", 42, "liveness"},
+	} {
+		for _, m := range consistency.Names() {
+			on, ok := exploreAll(t, p, interp.Config{Entry: tc.entry}, config.Config{Model: m})
+			right := (tc.found == "") == (len(on.found) == 0) && !slices.ContainsFunc(on.found, func(f string) bool { return !strings.HasPrefix(f, tc.found) })
+			if !ok || on.noUndone || len(on.complete) != tc.complete || !right {
+				t.Errorf("%s under %s: %d complete executions, want %d; found %v, want %q; ended: %v", tc.entry, m, len(on.complete), tc.complete, on.found, tc.found, ok)
+			}
+		}
+	}
+	on, _ := exploreAll(t, p, interp.Config{Entry: "main_never", MaxSteps: 10_000}, config.Config{Model: "sc"})
+	if on.blocked == 0 {
+		t.Error("main_never: all threads come to an end, although a function goes round for ever")
+	}
+}

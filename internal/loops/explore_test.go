@@ -42,6 +42,10 @@ type compiled struct {
 	text     *Text
 	ir       *ir.Program
 	globals  map[string]event.Addr
+	flags    []string
+	file     string
+	other    *compiled // see helped
+	watched  *compiled // see debugged
 }
 
 // clang finds a compiler, or skips the test.
@@ -58,8 +62,22 @@ func clang(t testing.TB) string {
 // compile makes IR of programs, with the flags of the compiler.
 func compile(t testing.TB, ps []*Program, flags ...string) *compiled {
 	t.Helper()
-	c := &compiled{programs: ps, globals: map[string]event.Addr{}}
-	c.text = C(ps, func(i int) string { return fmt.Sprint("_", i) })
+	return compileText(t, ps, C(ps, numbered), flags...)
+}
+
+func numbered(i int) string { return fmt.Sprint("_", i) }
+
+// helped are the same programs, written with functions that only compute.
+func (c *compiled) helped(t testing.TB) *compiled {
+	if c.other == nil {
+		c.other = compileText(t, c.programs, Helped(c.programs, numbered), c.flags...)
+	}
+	return c.other
+}
+
+func compileText(t testing.TB, ps []*Program, text *Text, flags ...string) *compiled {
+	t.Helper()
+	c := &compiled{programs: ps, globals: map[string]event.Addr{}, flags: flags, text: text}
 	dir := t.TempDir()
 	src, out := filepath.Join(dir, "loops.c"), filepath.Join(dir, "loops.ll")
 	if err := os.WriteFile(src, []byte(c.text.C), 0o644); err != nil {
@@ -82,14 +100,33 @@ func compile(t testing.TB, ps []*Program, flags ...string) *compiled {
 	} else if err := os.WriteFile(out, known.([]byte), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	var err error
-	if c.ir, err = load.File(out); err != nil {
+	c.file = out
+	c.load(t, load.Options{})
+	return c
+}
+
+func (c *compiled) load(t testing.TB, o load.Options) {
+	t.Helper()
+	text, err := os.ReadFile(c.file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c.ir, _, err = load.Source(c.file, text, o); err != nil {
 		t.Fatal(err)
 	}
 	for _, g := range c.ir.Globals {
 		c.globals[g.Name] = g.Addr
 	}
-	return c
+}
+
+// debugged are the same programs as a debugger has them: what variables hold is kept for it.
+func (c *compiled) debugged(t testing.TB) *compiled {
+	if c.watched == nil {
+		d := *c
+		d.load(t, load.Options{Variables: true})
+		c.watched = &d
+	}
+	return c.watched
 }
 
 // translated are modules by what the compiler was given: tests look at the same programs under one model after the

@@ -2,6 +2,8 @@ package loops
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 )
 
@@ -28,6 +30,34 @@ __attribute__((always_inline)) static inline _Bool take(atomic_int *x, int *old,
 }
 `
 
+// helpers are the functions that Helped uses.
+const helpers = `
+static int get(const int *p) { return *p; }
+static void put(int *p, int v) { *p = v; }
+static int not(int a) { return !a; }
+static int plus(int a, int b) { return a + b; }
+static int minus(int a, int b) { int d = a; d -= b; return d; }
+static int less(int a, int b) { return a < b; }
+static void set_not(int *p, int a) { put(p, not(a)); }
+struct backoff { long n; int yields; };
+static void spin(long n) { while (n-- > 0) __asm__ volatile("" ::: "memory"); }
+static int longer(int n) { switch (n & 3) { case 0: return n + 1; case 1: return n + 2; default: return n ^ 5; } }
+static void pause_(struct backoff *b) {
+	if (b->n < 16) { spin(b->n); b->n *= 2; return; }
+	sched_yield();
+	b->yields = longer(b->yields);
+}
+`
+
+// operators are those of helpers.
+var operators = map[ExprOp]string{Not: "not", Add: "plus", Sub: "minus", Lt: "less"}
+
+// Helped is C with the registers in a structure, which functions that only compute are given the address of, and a
+// back-off in each loop, as people write their own types.
+func Helped(ps []*Program, suffix func(i int) string) *Text {
+	return text(&printer{line: 1, helped: true}, ps, suffix)
+}
+
 // C prints programs into one file. Names of program i end in suffix(i). Its entry
 // function is "main" with that suffix; "read" with that suffix is one that besides
 // reads all variables at the end, into "seen" with that suffix, for explorations that
@@ -42,6 +72,9 @@ func C(ps []*Program, suffix func(i int) string) *Text {
 func text(p *printer, ps []*Program, suffix func(i int) string) *Text {
 	t := &Text{}
 	p.printf("%s", header)
+	if p.helped {
+		p.printf("%s", helpers)
+	}
 	for i, q := range ps {
 		p.p, p.suffix = q, suffix(i)
 		p.asserts = make([]int, q.Number())
@@ -64,7 +97,9 @@ type printer struct {
 	p       *Program
 	suffix  string
 	asserts []int
-	brief   bool // without what only tests need
+	brief   bool         // without what only tests need
+	helped  bool         // see Helped
+	apart   map[int]bool // registers of the function at hand that are no part of its structure
 }
 
 func (p *printer) printf(format string, args ...any) {
@@ -119,7 +154,7 @@ func (p *printer) program() {
 	p.declarations()
 	for n, f := range q.Funcs {
 		p.printf("static int f%d%s(void) {\n", n, p.suffix)
-		p.registers(f.Regs)
+		p.registers(f.Regs, f.Body)
 		p.body(f.Body, "\t")
 		p.printf("\treturn 0;\n}\n")
 	}
@@ -145,6 +180,9 @@ func (p *printer) declarations() {
 			p.printf("struct n%s *nodes%s[%d];\n", x, x, len(q.Threads))
 		}
 	}
+	if p.helped {
+		p.structures()
+	}
 	for n, v := range q.Vars {
 		if v.Node > 0 {
 			continue
@@ -169,11 +207,30 @@ func (p *printer) declarations() {
 	}
 }
 
+// structures prints the types that hold registers.
+func (p *printer) structures() {
+	sizes := map[int]bool{}
+	for _, f := range p.p.Funcs {
+		sizes[f.Regs] = true
+	}
+	for _, t := range p.p.Threads {
+		sizes[t.Regs] = true
+	}
+	delete(sizes, 0)
+	for _, n := range slices.Sorted(maps.Keys(sizes)) {
+		p.printf("struct r%d%s { int r0", n, p.suffix)
+		for r := 1; r < n; r++ {
+			p.printf(", r%d", r)
+		}
+		p.printf("; };\n")
+	}
+}
+
 // thread prints the function of thread n.
 func (p *printer) thread(n int) {
 	q, x, t := p.p, p.suffix, p.p.Threads[n]
 	p.printf("static void *t%d%s(void *arg) {\n", n, x)
-	p.registers(t.Regs)
+	p.registers(t.Regs, t.Body)
 	for r := range t.Pointers {
 		p.printf("\tstruct n%s *q%d = 0;\n", x, r)
 	}
@@ -189,7 +246,7 @@ func (p *printer) thread(n int) {
 		if i > 0 {
 			p.printf(" | ")
 		}
-		p.printf("(long)(r%d & 255) << %d", r, 8*i)
+		p.printf("(long)(%s & 255) << %d", p.register(r), 8*i)
 	}
 	if len(t.Shown) == 0 {
 		p.printf("0L")
@@ -253,7 +310,42 @@ func (p *Program) function(n int) int {
 	return n
 }
 
-func (p *printer) registers(n int) {
+// place is where register r is.
+func (p *printer) place(r int) string {
+	if p.helped && !p.apart[r] {
+		return fmt.Sprintf("r.r%d", r)
+	}
+	return fmt.Sprintf("r%d", r)
+}
+
+// register is the value of register r.
+func (p *printer) register(r int) string {
+	if p.helped && !p.apart[r] {
+		return fmt.Sprintf("get(&r.r%d)", r)
+	}
+	return fmt.Sprintf("r%d", r)
+}
+
+// registers declares the registers of a function with n of them.
+func (p *printer) registers(n int, body []*Stmt) {
+	if p.helped {
+		p.apart = map[int]bool{} // a function that is no helper is given their address
+		eachIn(body, func(s *Stmt) {
+			s.walk(func(e *Expr) {
+				if e.Op == CAS && e.Passed {
+					p.apart[e.R] = true
+				}
+			})
+		})
+		p.printf("\tstruct backoff b = {1, 0};\n")
+		if n > 0 {
+			p.printf("\tstruct r%d%s r = {0};\n", n, p.suffix)
+		}
+		for _, r := range slices.Sorted(maps.Keys(p.apart)) {
+			p.printf("\tint r%d = 0;\n", r)
+		}
+		return
+	}
 	for r := range n {
 		p.printf("\tint r%d = 0;\n", r)
 	}
@@ -266,8 +358,21 @@ func (p *printer) load(n int, o Order) string {
 	return fmt.Sprintf("atomic_load_explicit(&%s, %s)", p.variable(n), o.c())
 }
 
+// applied is e as a call of a helper.
+func (p *printer) applied(e *Expr) string {
+	args := p.expr(e.A)
+	if e.B != nil {
+		args += ", " + p.expr(e.B)
+	}
+	return operators[e.Op] + "(" + args + ")"
+}
+
+var signs = map[ExprOp]string{Add: "+", Sub: "-", BitAnd: "&", Eq: "==", Ne: "!=", Lt: "<", AndAlso: "&&", OrElse: "||"}
+
 func (p *printer) expr(e *Expr) string {
-	binary := func(op string) string { return "(" + p.expr(e.A) + " " + op + " " + p.expr(e.B) + ")" }
+	if p.helped && operators[e.Op] != "" {
+		return p.applied(e)
+	}
 	rmw := func(f string) string {
 		return fmt.Sprintf("atomic_%s_explicit(&%s, %s, %s)", f, p.variable(e.N), p.expr(e.A), e.Order.c())
 	}
@@ -275,25 +380,11 @@ func (p *printer) expr(e *Expr) string {
 	case Const:
 		return fmt.Sprint(e.N)
 	case Reg:
-		return fmt.Sprintf("r%d", e.N)
+		return p.register(e.N)
 	case Not:
 		return "!" + p.expr(e.A)
-	case Add:
-		return binary("+")
-	case Sub:
-		return binary("-")
-	case BitAnd:
-		return binary("&")
-	case Eq:
-		return binary("==")
-	case Ne:
-		return binary("!=")
-	case Lt:
-		return binary("<")
-	case AndAlso:
-		return binary("&&")
-	case OrElse:
-		return binary("||")
+	case Add, Sub, BitAnd, Eq, Ne, Lt, AndAlso, OrElse:
+		return "(" + p.expr(e.A) + " " + signs[e.Op] + " " + p.expr(e.B) + ")"
 	case Load:
 		return p.load(e.N, e.Order)
 	case Xchg:
@@ -308,17 +399,17 @@ func (p *printer) expr(e *Expr) string {
 		return rmw("fetch_and")
 	case CAS:
 		if e.Passed {
-			return fmt.Sprintf("take(&%s, &r%d, %s, %s, %s)", p.variable(e.N), e.R, p.expr(e.A), e.Order.c(), e.onFailure().c())
+			return fmt.Sprintf("take(&%s, &%s, %s, %s, %s)", p.variable(e.N), p.place(e.R), p.expr(e.A), e.Order.c(), e.onFailure().c())
 		}
 		how := "strong"
 		if e.Weak {
 			how = "weak"
 		}
-		r := "r"
+		r := p.place(e.R)
 		if p.p.Vars[e.N].Pointer {
-			r = "q"
+			r = fmt.Sprintf("q%d", e.R)
 		}
-		return fmt.Sprintf("atomic_compare_exchange_%s_explicit(&%s, &%s%d, %s, %s, %s)", how, p.variable(e.N), r, e.R, p.expr(e.A), e.Order.c(), e.onFailure().c())
+		return fmt.Sprintf("atomic_compare_exchange_%s_explicit(&%s, &%s, %s, %s, %s)", how, p.variable(e.N), r, p.expr(e.A), e.Order.c(), e.onFailure().c())
 	case TryLock:
 		return fmt.Sprintf(lockTypes[p.p.Locks[e.N]].try, p.lock(e.N))
 	case TryRLock:
@@ -340,16 +431,35 @@ func (p *printer) expr(e *Expr) string {
 
 var fieldNames = [...]string{Next: "next", Value: "value"}
 
+// pause backs off at the start of a round.
+func (p *printer) pause(in string) {
+	if p.helped {
+		p.printf("%s\tpause_(&b);\n", in)
+	}
+}
+
 func (p *printer) body(b []*Stmt, in string) {
 	for _, s := range b {
 		p.stmt(s, in)
 	}
 }
 
+// set prints a Set.
+func (p *printer) set(s *Stmt, in string) {
+	switch {
+	case p.helped && !p.apart[s.N] && s.E.Op == Not:
+		p.printf("%sset_not(&r.r%d, %s);\n", in, s.N, p.expr(s.E.A))
+	case p.helped && !p.apart[s.N]:
+		p.printf("%sput(&r.r%d, %s);\n", in, s.N, p.expr(s.E))
+	default:
+		p.printf("%sr%d = %s;\n", in, s.N, p.expr(s.E))
+	}
+}
+
 func (p *printer) stmt(s *Stmt, in string) {
 	switch s.Op {
 	case Set:
-		p.printf("%sr%d = %s;\n", in, s.N, p.expr(s.E))
+		p.set(s, in)
 	case Store:
 		if p.p.Vars[s.N].Atomic {
 			p.printf("%satomic_store_explicit(&%s, %s, %s);\n", in, p.variable(s.N), p.expr(s.E), s.Order.c())
@@ -389,15 +499,17 @@ func (p *printer) stmt(s *Stmt, in string) {
 		}
 		p.printf("%s}\n", in)
 	case While:
-		if len(s.Body) == 0 {
+		if len(s.Body) == 0 && !p.helped {
 			p.printf("%swhile (%s);\n", in, p.expr(s.E))
 			return
 		}
 		p.printf("%swhile (%s) {\n", in, p.expr(s.E))
+		p.pause(in)
 		p.body(s.Body, in+"\t")
 		p.printf("%s}\n", in)
 	case DoWhile:
 		p.printf("%sdo {\n", in)
+		p.pause(in)
 		p.body(s.Body, in+"\t")
 		p.printf("%s} while (%s);\n", in, p.expr(s.E))
 	case Break:

@@ -40,7 +40,7 @@ const (
 	OpResume     // list: exception, selector
 
 	// Moves and integers.
-	OpMov    // A
+	OpMov    // A; Ord: ForDebugger if only debuggers read the result
 	OpUndef  // the bits Imm are undefined, the others 0; C: index into Births
 	OpFreeze // A; undefined bits get some value
 	OpAdd    // (A + B) & m
@@ -106,6 +106,12 @@ const (
 
 	numOps
 )
+
+// ForDebugger is the Ord of an OpMov whose result only debuggers read.
+const ForDebugger = 1
+
+// ForDebuggers reports whether in is of no use but to debuggers.
+func (in *Inst) ForDebuggers() bool { return in.Op == OpMov && in.Ord == ForDebugger }
 
 // Loops that begin twice, before their header and at the end of a round, are compared at both places besides (Loop.Twice).
 const (

@@ -190,6 +190,7 @@ type counterWalk struct {
 	tests []ir.Test
 	given map[*ir.Inst]bool // the instructions of tests
 	stays bool              // some round adds nothing
+	by    []uint64          // what rounds add, sorted
 }
 
 // sums says of slots what must be added to the counter to get their value.
@@ -215,6 +216,9 @@ func (w *counterWalk) run() bool {
 				v, ok := end[w.slot]
 				back = back && ok
 				w.stays = w.stays || v == 0
+				if i, known := slices.BinarySearch(w.by, v); !known {
+					w.by = slices.Insert(w.by, i, v)
+				}
 			case !w.body[to]:
 			case !seen:
 				at[to] = maps.Clone(end)

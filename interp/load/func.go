@@ -27,23 +27,24 @@ type lowering struct {
 	fn  *llir.Func
 	out *ir.Func
 
-	blocks []*bb
-	cur    *bb
-	order  []int // blocks in the order of the final code
-	pos    int32
-	nslots int32 // virtual slots so far
-	vals   map[value.Value][]int32
-	index  map[*llir.Block]int // block number
-	ptrs   map[value.Value]pointer
-	pieces map[*llir.InstAlloca]map[uint64][]int32 // promoted allocas: slots by offset
-	names  map[value.Value]string                  // of variables
-	loops  map[*llir.Block]*loop
-	twices []begunTwice
-	uses   map[value.Value][]value.User
-	undef  map[*llir.InstAlloca][]leaf // promoted allocas that may be read before they are written: their scalars
-	lines  map[value.Value]int         // where variables are declared
-	sites  map[*llir.InstAlloca]int32  // of allocas in memory, of constant size
-	starts map[*llir.InstAlloca]int    // lives, see there; of nil: those of which it is not known whose they are
+	blocks  []*bb
+	cur     *bb
+	order   []int // blocks in the order of the final code
+	pos     int32
+	nslots  int32 // virtual slots so far
+	vals    map[value.Value][]int32
+	index   map[*llir.Block]int // block number
+	ptrs    map[value.Value]pointer
+	pieces  map[*llir.InstAlloca]map[uint64][]int32 // promoted allocas: slots by offset
+	scalars map[*llir.InstAlloca]map[uint64]leaf    // of promoted allocas, by offset
+	names   map[value.Value]string                  // of variables
+	loops   map[*llir.Block]*loop
+	twices  []begunTwice
+	uses    map[value.Value][]value.User
+	undef   map[*llir.InstAlloca][]leaf // promoted allocas that may be read before they are written: their scalars
+	lines   map[value.Value]int         // where variables are declared
+	sites   map[*llir.InstAlloca]int32  // of allocas in memory, of constant size
+	starts  map[*llir.InstAlloca]int    // lives, see there; of nil: those of which it is not known whose they are
 	// once holds the promoted allocas that are written only once, before anything
 	// else: parameters, mostly. Their value is that of what was stored.
 	once map[*llir.InstAlloca][]int32
@@ -71,7 +72,7 @@ func lowerFunc(ld *loader, f *function) {
 	fl := &lowering{
 		ld: ld, m: f.mod, fn: f.fn, out: f.out,
 		vals: map[value.Value][]int32{}, index: map[*llir.Block]int{}, ptrs: map[value.Value]pointer{},
-		pieces: map[*llir.InstAlloca]map[uint64][]int32{}, names: map[value.Value]string{},
+		pieces: map[*llir.InstAlloca]map[uint64][]int32{}, scalars: map[*llir.InstAlloca]map[uint64]leaf{}, names: map[value.Value]string{},
 		sites: map[*llir.InstAlloca]int32{}, undef: map[*llir.InstAlloca][]leaf{},
 		lines: map[value.Value]int{},
 		once:  map[*llir.InstAlloca][]int32{},
@@ -112,6 +113,7 @@ func (fl *lowering) run() {
 		n := fl.m.slots(p.Typ)
 		fl.vals[p] = fl.newSlots(n)
 	}
+	fl.inlineCalls()
 	fl.findUses()
 	fl.findVariables()
 	fl.promote()

@@ -121,7 +121,7 @@ func (fl *lowering) effective(in *ir.Inst) bool {
 	case ir.OpJmp, ir.OpBr, ir.OpBrEQ, ir.OpBrNE, ir.OpBrULT, ir.OpBrULE, ir.OpBrSLT, ir.OpBrSLE, ir.OpSwitch, ir.OpLoop, ir.OpSpin, ir.OpLoopReset, ir.OpSeed:
 		return false
 	case ir.OpCall:
-		return !fl.ld.doesNothing(int32(uint32(in.Imm)), 4)
+		return !fl.callsIdle(in)
 	}
 	return in.Op.Format()&ir.Pure == 0
 }
@@ -132,22 +132,34 @@ var (
 	clocks = []string{"clock_gettime", "timespec_get", "gettimeofday", "time", "clock", "_ZNSt6chrono3_V212steady_clock3nowEv", "_ZNSt6chrono3_V212system_clock3nowEv"}
 )
 
-// doesNothing reports whether function fn does nothing but perhaps to call others, depth
+// callsIdle reports whether in calls a function that does nothing.
+func (fl *lowering) callsIdle(in *ir.Inst) bool {
+	f := fl.ld.bodies[int32(uint32(in.Imm))]
+	return f != nil && fl.ld.doesNothing(f.mod, f.fn, 4)
+}
+
+// doesNothing reports whether function f of module m does nothing but perhaps to call others, depth
 // deep, that do nothing: it yields the processor or sleeps, in our library.
-func (ld *loader) doesNothing(fn int32, depth int) bool {
-	f := ld.bodies[fn]
-	if f == nil || depth == 0 || len(f.fn.Blocks) == 0 {
+func (ld *loader) doesNothing(m *module, f *llir.Func, depth int) bool {
+	if depth == 0 || len(f.Blocks) == 0 {
 		return false
 	}
-	if f.mod.lib && !ld.tellsTime && slices.Contains(sleeps, strings.TrimPrefix(f.fn.Name(), rtlib.Prefix)) {
+	if m.lib && !ld.tellsTime && slices.Contains(sleeps, strings.TrimPrefix(f.Name(), rtlib.Prefix)) {
 		return true
 	}
 	calls := func(callee value.Value) bool {
 		c, ok := unwrap(callee).(*llir.Func)
-		return ok && (strings.HasPrefix(c.Name(), "llvm.dbg.") || ld.doesNothing(ld.funcIndex(f.mod, c), depth-1))
+		if !ok {
+			return false
+		}
+		if strings.HasPrefix(c.Name(), "llvm.dbg.") {
+			return true
+		}
+		s, _ := ld.definition(m, c)
+		return s != nil && s.fn != nil && ld.doesNothing(s.mod, s.fn, depth-1)
 	}
-	b := f.fn.Blocks[0]
-	for range f.fn.Blocks {
+	b := f.Blocks[0]
+	for range f.Blocks {
 		for _, i := range b.Insts {
 			switch x := i.(type) {
 			case *llir.InstAlloca:

@@ -105,7 +105,9 @@ func (fl *lowering) inst(inst llir.Instruction) {
 		}
 		fl.emit(ir.Inst{Op: ir.OpFence, Ord: ordering(x.Ordering)})
 	case *llir.InstCall:
-		fl.call(x, x.Callee, x.Args, x.Typ, false)
+		if !fl.fill(x) {
+			fl.call(x, x.Callee, x.Args, x.Typ, false)
+		}
 	case *llir.InstVAArg:
 		fl.vaArg(x)
 	case *llir.InstLandingPad:

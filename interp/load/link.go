@@ -43,13 +43,14 @@ type loader struct {
 	bss     uint64
 	tls     uint64
 
-	externals map[string]int32    // functions without a body, by name
-	bodies    map[int32]*function // functions with one, by index
-	todoFuncs []*function
-	todoVars  []*variable
-	blockIDs  map[*llir.Block]uint64
-	aliases   int    // that are being evaluated
-	at        string // the module that is being read or lowered, for errors without a position
+	externals  map[string]int32    // functions without a body, by name
+	bodies     map[int32]*function // functions with one, by index
+	computings map[*llir.Func]*computing
+	todoFuncs  []*function
+	todoVars   []*variable
+	blockIDs   map[*llir.Block]uint64
+	aliases    int    // that are being evaluated
+	at         string // the module that is being read or lowered, for errors without a position
 
 	useTables map[*llir.Func]map[value.Value][]value.User
 	fates     map[paramKey]fate
@@ -255,9 +256,9 @@ func locksAll(name string) bool {
 
 var locksAllLibcxx = lazy.Regexp(`^_ZNSt3__1(4lock|13__lock_first)(B[0-9a-z_]+)?I`)
 
-// funcIndex returns the index of function f of module m in the program, making it
-// part of it.
-func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
+// definition returns the symbol that module m means by f, whatever other names lead to it, nil if none is known, and the function
+// that the last of these names is.
+func (ld *loader) definition(m *module, f *llir.Func) (*symbol, *llir.Func) {
 	s := ld.resolve(m, f.Name())
 	for s != nil && s.alias != nil {
 		g := stripCasts(s.alias.Aliasee)
@@ -271,6 +272,13 @@ func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
 			s = nil
 		}
 	}
+	return s, f
+}
+
+// funcIndex returns the index of function f of module m in the program, making it
+// part of it.
+func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
+	s, f := ld.definition(m, f)
 	if s == nil || s.fn == nil {
 		return ld.external(f)
 	}

@@ -248,6 +248,7 @@ func (fl *lowering) finish() {
 		fl.coalesce(fl.blocks[bi], uses, defs)
 		fl.fuseBranch(fl.blocks[bi], uses)
 	}
+	fl.dropUnneeded()
 	fl.shortcuts()
 	in, out = fl.liveness(nil)
 	seeded, sunk, twice := fl.findSeeds(in), fl.sinkChecks(), fl.lookTwice(in)
@@ -282,9 +283,13 @@ func (fl *lowering) foldSwitches() {
 			folded = true
 		}
 	}
-	if !folded {
-		return
+	if folded {
+		fl.onlyReached()
 	}
+}
+
+// onlyReached removes the blocks that no way leads to.
+func (fl *lowering) onlyReached() {
 	reached := make([]bool, len(fl.blocks))
 	work := []int{fl.order[0]}
 	for len(work) > 0 {
@@ -475,6 +480,9 @@ func (fl *lowering) allocate(in, out []bitset, idle map[*llir.Block]bitset) {
 	for _, bi := range fl.order {
 		b := fl.blocks[bi]
 		for i := range b.insts {
+			if in := &b.insts[i]; fl.watches(in) {
+				in.Ord = ir.ForDebugger
+			}
 			fl.visit(&b.insts[i], rename, rename)
 		}
 	}

@@ -91,7 +91,7 @@ func marksOnly(c *llir.InstCall) bool {
 }
 
 // promote finds the allocas that need no memory: their address is used for nothing
-// but loads and stores of separate scalars at constant offsets.
+// but loads and stores of separate scalars at constant offsets, and to fill them with known content.
 func (fl *lowering) promote() {
 	if len(fl.fn.Blocks) == 0 {
 		return
@@ -108,7 +108,7 @@ func (fl *lowering) promote() {
 		}
 		pr := promoter{fl: fl, leaves: map[uint64]leaf{}}
 		derived := map[value.Value]uint64{}
-		if !pr.visit(a, 0, derived) || !pr.disjoint(fl.m.size(a.ElemType)) {
+		if !pr.visit(a, 0, derived) || !pr.disjoint(fl.m.size(a.ElemType)) || !pr.filled(fl.m.size(a.ElemType)) {
 			continue
 		}
 		pcs := map[uint64][]int32{}
@@ -120,7 +120,7 @@ func (fl *lowering) promote() {
 		for _, off := range offs {
 			pcs[off] = fl.newSlots(pr.leaves[off].slots)
 		}
-		fl.pieces[a] = pcs
+		fl.pieces[a], fl.scalars[a] = pcs, pr.leaves
 		fl.watchAlloca(a, pr.leaves)
 		if fl.writtenOnce(a) {
 			fl.once[a] = nil
@@ -154,6 +154,9 @@ func (fl *lowering) writtenOnce(a *llir.InstAlloca) bool {
 				return false
 			}
 		case *llir.InstCall:
+			if !marksOnly(u) {
+				return false
+			}
 		default:
 			return false
 		}
@@ -184,6 +187,7 @@ func isScalar(t types.Type) bool {
 type promoter struct {
 	fl     *lowering
 	leaves map[uint64]leaf // accessed scalars, by offset
+	fills  []filling
 }
 
 func (p *promoter) visit(v value.Value, off uint64, derived map[value.Value]uint64) bool {
@@ -217,11 +221,31 @@ func (p *promoter) visit(v value.Value, off uint64, derived map[value.Value]uint
 				return false
 			}
 		case *llir.InstCall:
-			if !marksOnly(u) {
+			if marksOnly(u) {
+				break
+			}
+			f, ok := p.fl.m.fillingOf(u, v, off)
+			if !ok {
 				return false
 			}
+			p.fills = append(p.fills, f)
 		default:
 			return false
+		}
+	}
+	return true
+}
+
+// filled reports whether all that is filled lies inside size bytes and consists of whole scalars.
+func (p *promoter) filled(size uint64) bool {
+	for _, f := range p.fills {
+		if f.off+uint64(len(f.content)) > size {
+			return false
+		}
+		for _, l := range p.leaves {
+			if !f.fits(l) {
+				return false
+			}
 		}
 	}
 	return true

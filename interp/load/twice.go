@@ -92,7 +92,7 @@ func (fl *lowering) attemptBefore(bi int, preds [][]int) *attempt {
 		insts := fl.blocks[bi].insts
 		for i := len(insts) - 1; i >= 0; i-- {
 			switch in := &insts[i]; {
-			case in.Op == ir.OpNop, in.Op == ir.OpLoopReset, in.Op == ir.OpJmp:
+			case in.Op == ir.OpNop, in.Op == ir.OpLoopReset, in.Op == ir.OpJmp, fl.watches(in):
 				continue
 			case len(a.code) == maxTail, in.Op.Format()&ir.Pure == 0 && (a.before >= 0 || !fl.mayAttempt(in)):
 				return finish()

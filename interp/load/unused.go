@@ -95,7 +95,7 @@ func (fl *lowering) mayAdd(h *llir.Block, preds [][]int) bool {
 	for bi := range fl.bodyOf(h, preds) {
 		if slices.ContainsFunc(fl.blocks[bi].insts, func(in ir.Inst) bool {
 			return ir.AddsInteger(&in) && fl.mayBeUnused(ir.Use(in.Imm>>ir.RMWUse)) ||
-				in.Op == ir.OpCall && !fl.ld.doesNothing(int32(uint32(in.Imm)), 4) || in.Op == ir.OpCallInd
+				in.Op == ir.OpCall && !fl.callsIdle(&in) || in.Op == ir.OpCallInd
 		}) {
 			return true
 		}

@@ -1,0 +1,112 @@
+package genmcgo
+
+import (
+	"testing"
+
+	"genmcgo/report"
+)
+
+// TestBackoffClass: a class that backs off, as libraries of C++ have it, is part of no state, at each level of optimisation: three threads
+// take the lock in six orders. A function that may throw, for all that is known, is called where an object has to be destroyed.
+func TestBackoffClass(t *testing.T) {
+	needClang(t)
+	for _, level := range []string{"-O0", "-O1", "-O2"} {
+		src := CPP(`
+#include <atomic>
+#include <cassert>
+#include <sched.h>
+#include <thread>
+#include <unistd.h>
+
+class Backoff {
+	int count;
+	unsigned seed;
+	static void turns(int n) { while (n-- > 0) asm volatile("" ::: "memory"); }
+	unsigned random() { seed ^= seed << 13; seed ^= seed >> 17; seed ^= seed << 5; return seed; }
+public:
+	Backoff() : count(1), seed(7) {}
+	void pause() {
+		if (count <= 16) {
+			turns(count);
+			count *= 2;
+		} else {
+			sched_yield();
+			random();
+		}
+	}
+	void reset() { count = 1; }
+};
+static void settle(int n) { if (n > 3) usleep(n); }
+struct Guard {
+	std::atomic<int> &lock;
+	Guard(std::atomic<int> &l) : lock(l) {
+		Backoff b;
+		for (int n = 0; lock.exchange(1, std::memory_order_acquire); n++) {
+			b.pause();
+			settle(n);
+		}
+		b.reset();
+	}
+	~Guard() { lock.store(0, std::memory_order_release); }
+};
+static std::atomic<int> lock_;
+static int shared;
+static void work() {
+	Guard g(lock_);
+	for (int n = 0; n < 2; n++)
+		usleep(n);
+	shared++;
+}
+int main() {
+	std::thread a(work), b(work), c(work);
+	a.join(), b.join(), c.join();
+	assert(shared == 3);
+}`, level)
+		compileTogether(t, src)
+		for _, model := range []string{"sc", "rc11", "imm"} {
+			r, err := Check(t.Context(), src, Options{Model: model, Workers: 1, MaxExecutions: 1000, Estimate: Sampling{Off: true}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if r.Verdict != report.Verified || r.Complete != 6 {
+				t.Errorf("%s under %s: %s; want 6 executions", level, model, r.Summary)
+			}
+		}
+	}
+}
+
+// TestInspectUnneeded: a debugger says that it does not know a variable which nothing depends on and which is not computed therefore. It
+// knows the others.
+func TestInspectUnneeded(t *testing.T) {
+	needClang(t)
+	play, _, in := inspectedSource(t, C(`
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+static atomic_int ready;
+static void *sets(void *a) { atomic_store(&ready, 1); return a; }
+int main(void)
+{
+	pthread_t t;
+	int n = 1, tries = 40;
+	pthread_create(&t, 0, sets, 0);
+	while (!atomic_load(&ready))
+		if (n <= 16)
+			n *= 2;
+	tries += 2;
+	assert(tries != 42);
+	return 0;
+}`, "-O0"), Options{Model: "sc", Workers: 1})
+	if in == nil {
+		t.Fatal("the assertion does not fail")
+	}
+	m := in.At(play, play.Len())
+	defer m.Close()
+	got := map[string]string{}
+	for _, v := range m.Variables(0, 0) {
+		got[v.Name] = v.Value
+	}
+	if got["tries"] != "42" || got["n"] == "1" || got["n"] == "2" {
+		t.Errorf("variables are %v; want tries = 42 and no value of n", got)
+	}
+}

@@ -1,0 +1,451 @@
+package load
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/metadata"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// Calls that only compute. A compiler that does not optimise leaves
+//
+//	static void pause(struct backoff *b) { if (b->n <= 16) b->n *= 2; else sched_yield(); }
+//	...
+//	while (atomic_exchange(&lock, 1)) pause(&b);
+//
+// a call, and b in memory, because its address is passed. Then b is part of the state in which the loop comes back,
+// no matter that nothing else depends on it, and each round counts. So before a function is lowered, its calls of
+// functions that compute, pause and do nothing else become the bodies of these functions, as an optimiser would have
+// written them; what they are given the address of can then be promoted (promote.go), and rules that ask what becomes of
+// a value see it. Positions say that they were inlined, as they do in programs that a compiler optimised.
+
+// maxInlinedAll bounds the instructions that are inlined into one function.
+const maxInlinedAll = 4096
+
+// callSite is a call: an instruction of a block, or an invoke at the end of it.
+type callSite struct {
+	block *llir.Block
+	inst  value.Value
+	fn    *llir.Func
+	args  []value.Value
+}
+
+// siteOf describes the call that inst is, if it is one of a function that only computes.
+func (fl *lowering) siteOf(b *llir.Block, inst any) (s callSite, ok bool) {
+	var callee value.Value
+	var ret types.Type
+	switch c := inst.(type) {
+	case *llir.InstCall:
+		s.inst, s.args, callee, ret = c, c.Args, c.Callee, c.Typ
+	case *llir.TermInvoke:
+		s.inst, s.args, callee, ret = c, c.Args, c.Invokee, c.Typ
+	default:
+		return s, false
+	}
+	s.block, s.fn = b, fl.callee(callee)
+	if s.fn == nil || len(s.fn.Blocks) == 0 || s.fn == fl.fn || strings.HasPrefix(s.fn.Name(), "llvm.") || !matches(s.fn, s.args) ||
+		!types.Equal(returnType(ret, s.inst), s.fn.Sig.RetType) {
+		return s, false
+	}
+	return s, fl.ld.onlyComputes(fl.m, s.fn).yes
+}
+
+// inlineCalls inlines the calls of functions that only compute, and are given the address of nothing that would stay in memory.
+func (fl *lowering) inlineCalls() {
+	if fl.m.lib || fl.m.prims {
+		return
+	}
+	var sites []callSite
+	for _, b := range fl.fn.Blocks {
+		for _, inst := range b.Insts {
+			if s, ok := fl.siteOf(b, inst); ok {
+				sites = append(sites, s)
+			}
+		}
+		if s, ok := fl.siteOf(b, b.Term); ok {
+			sites = append(sites, s)
+		}
+	}
+	if sites = fl.withoutMemory(sites); len(sites) == 0 {
+		return
+	}
+	x := inliner{fl: fl, left: maxInlinedAll}
+	for len(sites) > 0 {
+		s := sites[0]
+		sites = append(sites[1:], x.inline(s)...)
+	}
+	delete(fl.ld.useTables, fl.fn)
+}
+
+// withoutMemory returns those of sites that are given addresses only of variables that need no memory then.
+func (fl *lowering) withoutMemory(sites []callSite) []callSite {
+	x := computer{ld: fl.ld, m: fl.m}
+	if len(sites) == 0 {
+		return nil
+	}
+	uses := fl.ld.useTable(fl.fn)
+	calls := map[value.Value]bool{}
+	for _, s := range sites {
+		calls[s.inst] = true
+	}
+	plain := map[value.Value]bool{} // variables that nothing but loads, stores and these calls are given the address of
+	for _, inst := range fl.fn.Blocks[0].Insts {
+		if a, ok := inst.(*llir.InstAlloca); ok && a.NElems == nil {
+			plain[a] = fl.onlyUsedBy(a, uses, calls)
+		}
+	}
+	roots := func(s callSite) (all []value.Value) {
+		for _, a := range s.args {
+			if pointerArg(a) {
+				all = append(all, x.root(a))
+			}
+		}
+		return all
+	}
+	for changed := true; changed; {
+		changed = false
+		keep := sites[:0:0]
+		for _, s := range sites {
+			rs := roots(s)
+			if !slices.ContainsFunc(rs, func(r value.Value) bool { return !plain[r] }) {
+				keep = append(keep, s)
+				continue
+			}
+			changed = true
+			for _, r := range rs {
+				plain[r] = false
+			}
+		}
+		sites = keep
+	}
+	return sites
+}
+
+// onlyUsedBy reports whether pointer v and what is derived from it are used by plain loads and stores, marks and calls only.
+func (fl *lowering) onlyUsedBy(v value.Value, uses map[value.Value][]value.User, calls map[value.Value]bool) bool {
+	for _, u := range uses[v] {
+		switch u := u.(type) {
+		case *llir.InstLoad:
+			if u.Atomic || u.Volatile {
+				return false
+			}
+		case *llir.InstStore:
+			if u.Atomic || u.Volatile || unwrap(u.Src) == v {
+				return false
+			}
+		case *llir.InstBitCast:
+			if !fl.onlyUsedBy(u, uses, calls) {
+				return false
+			}
+		case *llir.InstGetElementPtr:
+			if _, ok := fl.m.constOffset(u.ElemType, u.Indices); !ok || unwrap(u.Src) != v || !fl.onlyUsedBy(u, uses, calls) {
+				return false
+			}
+		case *llir.InstCall:
+			if _, fills := fl.m.fillingOf(u, v, 0); !fills && !marksOnly(u) && !calls[u] {
+				return false
+			}
+		case *llir.TermInvoke:
+			if !calls[u] {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// inliner writes bodies where calls were.
+type inliner struct {
+	fl   *lowering
+	n    int // calls so far
+	left int // instructions that may still be inlined
+
+	// Of the call at hand:
+	values map[value.Value]value.Value // of the function called, what stands for them
+	at     *metadata.DILocation        // where the call is
+	locs   map[*metadata.DILocation]*metadata.DILocation
+}
+
+// inline replaces a call by the body of its function, and returns the calls in there that are to be inlined as well.
+func (x *inliner) inline(s callSite) (more []callSite) {
+	c := x.fl.ld.onlyComputes(x.fl.m, s.fn)
+	if x.left -= c.size; x.left < 0 {
+		return nil
+	}
+	x.n++
+	f := x.fl.fn
+	x.values, x.at, x.locs = map[value.Value]value.Value{}, locationOf(s.inst), map[*metadata.DILocation]*metadata.DILocation{}
+	name := fmt.Sprintf("inlined.%d", x.n)
+	for i, p := range s.fn.Params {
+		x.values[p] = unwrap(s.args[i])
+	}
+	blocks := make([]*llir.Block, len(s.fn.Blocks))
+	for i, b := range s.fn.Blocks {
+		blocks[i] = llir.NewBlock(fmt.Sprintf("%s.b%d", name, i))
+		blocks[i].Parent = f
+		x.values[b] = blocks[i]
+	}
+	var variables, firsts []llir.Instruction
+	var clones []value.User
+	for i, b := range s.fn.Blocks {
+		for _, inst := range b.Insts {
+			if x.spilled(inst, c.spills) {
+				continue
+			}
+			k := copyOf(inst)
+			if v, ok := inst.(value.Value); ok {
+				x.values[v] = k.(value.Value)
+			}
+			if a, ok := k.(*llir.InstAlloca); ok {
+				x.declare(a, s.fn, name)
+				variables = append(variables, a)
+				firsts = append(firsts, &llir.InstStore{Src: constant.NewUndef(a.ElemType), Dst: a})
+				continue
+			}
+			blocks[i].Insts = append(blocks[i].Insts, k)
+			clones = append(clones, k.(value.User))
+		}
+	}
+	for _, k := range clones {
+		x.operands(k)
+		x.locate(k)
+	}
+	blocks[0].Insts = append(firsts, blocks[0].Insts...)
+	f.Blocks[0].Insts = append(variables, f.Blocks[0].Insts...)
+	s.block = x.blockOf(s)
+	var result value.Value
+	if c, ok := s.inst.(*llir.InstCall); ok && len(blocks) == 1 { // what is next to each other can be simplified together
+		k := slices.Index(s.block.Insts, llir.Instruction(c))
+		s.block.Insts = slices.Replace(s.block.Insts, k, k+1, blocks[0].Insts...)
+		result = x.result(s.fn.Blocks[0].Term.(*llir.TermRet))
+	} else {
+		result = x.connect(s, blocks, name)
+	}
+	if result != nil {
+		replaceUses(f, s.inst, result)
+	}
+	for _, k := range clones {
+		if m, ok := x.fl.siteOf(nil, k); ok {
+			more = append(more, m)
+		}
+	}
+	return more
+}
+
+// result is what stands for the value that r returns, nil if it returns none.
+func (x *inliner) result(r *llir.TermRet) value.Value {
+	if r.X == nil {
+		return nil
+	}
+	if v, ok := x.values[unwrap(r.X)]; ok {
+		return v
+	}
+	return r.X
+}
+
+// connect puts the blocks of the function called where the call is, and returns what stands for the value of the call.
+func (x *inliner) connect(s callSite, blocks []*llir.Block, name string) value.Value {
+	tail := x.split(s, name)
+	phi := &llir.InstPhi{Typ: s.fn.Sig.RetType}
+	for i, b := range s.fn.Blocks {
+		if r, ok := b.Term.(*llir.TermRet); ok {
+			if v := x.result(r); v != nil {
+				phi.Incs = append(phi.Incs, &llir.Incoming{X: v, Pred: blocks[i]})
+			}
+			blocks[i].Term = &llir.TermBr{Target: tail, Metadata: slices.Clone(r.Metadata)}
+		} else {
+			blocks[i].Term = copyOf(b.Term)
+			x.operands(blocks[i].Term.(value.User))
+		}
+		x.locate(blocks[i].Term)
+	}
+	f := x.fl.fn
+	f.Blocks = slices.Insert(f.Blocks, slices.Index(f.Blocks, s.block)+1, append(blocks, tail)...)
+	switch len(phi.Incs) {
+	case 0:
+		return nil
+	case 1:
+		return phi.Incs[0].X
+	}
+	tail.Insts = append([]llir.Instruction{phi}, tail.Insts...)
+	return phi
+}
+
+// blockOf finds the block of a call, which may have been split since s was made.
+func (x *inliner) blockOf(s callSite) *llir.Block {
+	for _, b := range x.fl.fn.Blocks {
+		inst, ok := s.inst.(llir.Instruction)
+		if ok && slices.Contains(b.Insts, inst) || !ok && b.Term == s.inst.(llir.Terminator) {
+			return b
+		}
+	}
+	panic("BUG: a call that is in no block")
+}
+
+// split makes block s.block end in a jump to the body of the function called, and returns the block that goes on behind the call.
+func (x *inliner) split(s callSite, name string) *llir.Block {
+	tail := llir.NewBlock(name + ".end")
+	tail.Parent = x.fl.fn
+	to := &llir.TermBr{Target: x.values[s.fn.Blocks[0]], Metadata: attached(x.at)}
+	if in, ok := s.inst.(*llir.TermInvoke); ok {
+		normal, other := in.NormalRetTarget.(*llir.Block), in.ExceptionRetTarget.(*llir.Block)
+		tail.Term = &llir.TermBr{Target: normal, Metadata: in.Metadata}
+		s.block.Term = to
+		renamePred(normal, s.block, tail)
+		for _, inst := range other.Insts {
+			if phi, ok := inst.(*llir.InstPhi); ok {
+				phi.Incs = slices.DeleteFunc(phi.Incs, func(i *llir.Incoming) bool { return i.Pred == value.Value(s.block) })
+			}
+		}
+		return tail
+	}
+	k := slices.Index(s.block.Insts, s.inst.(llir.Instruction))
+	tail.Insts, tail.Term = slices.Clone(s.block.Insts[k+1:]), s.block.Term
+	s.block.Insts, s.block.Term = s.block.Insts[:k:k], to
+	comesFrom(s.block, tail)
+	return tail
+}
+
+// spilled reports whether inst only keeps or finds a parameter, and notes what is found.
+func (x *inliner) spilled(inst llir.Instruction, spills map[*llir.InstAlloca]*llir.Param) bool {
+	spill := func(v value.Value) *llir.Param {
+		a, _ := unwrap(v).(*llir.InstAlloca)
+		return spills[a]
+	}
+	switch i := inst.(type) {
+	case *llir.InstAlloca:
+		return spills[i] != nil
+	case *llir.InstStore:
+		return spill(i.Dst) != nil
+	case *llir.InstLoad:
+		if p := spill(i.Src); p != nil {
+			x.values[i] = x.values[p]
+			return true
+		}
+	case *llir.InstCall:
+		return len(i.Args) > 0 && marksOnly(i) && slices.ContainsFunc(i.Args, func(a value.Value) bool { return spill(a) != nil })
+	}
+	return false
+}
+
+// copyOf copies an instruction or terminator and the lists that it has.
+func copyOf[T any](inst T) T {
+	old := reflect.ValueOf(inst).Elem()
+	n := reflect.New(old.Type())
+	n.Elem().Set(old)
+	k := n.Interface().(T)
+	switch k := any(k).(type) {
+	case *llir.InstGetElementPtr:
+		k.Indices = slices.Clone(k.Indices)
+	case *llir.InstCall:
+		k.Args = slices.Clone(k.Args)
+	case *llir.InstPhi:
+		k.Incs = slices.Clone(k.Incs)
+		for i, in := range k.Incs {
+			k.Incs[i] = &llir.Incoming{X: in.X, Pred: in.Pred}
+		}
+	case *llir.TermBr:
+		k.Successors = nil
+	case *llir.TermCondBr:
+		k.Successors = nil
+	case *llir.TermSwitch:
+		k.Successors, k.Cases = nil, slices.Clone(k.Cases)
+		for i, c := range k.Cases {
+			k.Cases[i] = &llir.Case{X: c.X, Target: c.Target}
+		}
+	}
+	return k
+}
+
+// operands makes the copy u use what stands for the values of the function called.
+func (x *inliner) operands(u value.User) {
+	for _, o := range u.Operands() {
+		if *o == nil {
+			continue
+		}
+		n, ok := x.values[unwrap(*o)]
+		if !ok {
+			continue
+		}
+		switch a := (*o).(type) {
+		case *llir.Arg:
+			if _, ok := a.Value.(*metadata.Value); ok {
+				n = &metadata.Value{Value: n}
+			}
+			*o = &llir.Arg{Value: n, Attrs: a.Attrs}
+		case *metadata.Value:
+			*o = &metadata.Value{Value: n}
+		default:
+			*o = n
+		}
+	}
+}
+
+// declare gives the variable a, a copy of one of f, a name of its own.
+func (x *inliner) declare(a *llir.InstAlloca, f *llir.Func, name string) {
+	caller := x.fl.fn.Name()
+	d, ok := x.fl.m.declared[f.Name()][a.Ident()]
+	a.SetName(name + "." + a.Name())
+	if !ok {
+		return
+	}
+	if x.fl.m.declared[caller] == nil {
+		x.fl.m.declared[caller] = map[string]declared{}
+	}
+	x.fl.m.declared[caller][a.Ident()] = d
+}
+
+// locationOf returns the position of v in the source, nil if it has none.
+func locationOf(v any) *metadata.DILocation {
+	if a, ok := v.(attachments); ok {
+		for _, md := range a.MDAttachments() {
+			if loc, ok := md.Node.(*metadata.DILocation); ok && md.Name == "dbg" {
+				return loc
+			}
+		}
+	}
+	return nil
+}
+
+func attached(loc *metadata.DILocation) llir.Metadata {
+	if loc == nil {
+		return nil
+	}
+	return llir.Metadata{{Name: "dbg", Node: loc}}
+}
+
+// locate makes the position of copy k one that was inlined where the call is.
+func (x *inliner) locate(k any) {
+	loc := locationOf(k)
+	md := reflect.ValueOf(k).Elem().FieldByName("Metadata")
+	switch {
+	case !md.IsValid() || x.at == nil:
+	case loc == nil:
+		md.Set(reflect.ValueOf(attached(x.at)))
+	default:
+		md.Set(reflect.ValueOf(attached(x.inlinedAt(loc))))
+	}
+}
+
+// inlinedAt is loc, a position in the function called, as one that was inlined where the call is.
+func (x *inliner) inlinedAt(loc *metadata.DILocation) *metadata.DILocation {
+	if n := x.locs[loc]; n != nil {
+		return n
+	}
+	n := *loc
+	if loc.InlinedAt == nil {
+		n.InlinedAt = x.at
+	} else {
+		n.InlinedAt = x.inlinedAt(loc.InlinedAt)
+	}
+	x.locs[loc] = &n
+	return &n
+}
