@@ -59,7 +59,7 @@ var deps = map[string]string{
 	"interp/ir":    "graph/event",
 	"interp/rtlib": "",
 	"interp/asm":   "graph/event internal/lazy",
-	"interp/load":  "interp/asm interp/debug interp/ir interp/rtlib graph/event internal/lazy",
+	"interp/load":  "interp/asm interp/debug interp/ir interp/rtlib graph/event internal/invariant internal/lazy",
 	// What the source calls things, from the text of a module alone.
 	"interp/debug": "internal/lazy",
 	"interp":       "interp/debug interp/ir interp/rtlib graph/event internal/invariant",

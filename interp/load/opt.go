@@ -1,10 +1,12 @@
 package load
 
 import (
+	"fmt"
 	"math/bits"
 	"slices"
 	"sort"
 
+	checked "genmcgo/internal/invariant"
 	"genmcgo/interp/ir"
 
 	llir "github.com/llir/llvm/ir"
@@ -269,6 +271,38 @@ func (fl *lowering) finish() {
 	fl.flatten(in)
 	fl.findRewrites()
 	fl.findPeels()
+	if checked.Enabled {
+		fl.checkLoops()
+	}
+}
+
+// checkLoops panics if the finished function can go round without coming to the header of a loop.
+func (fl *lowering) checkLoops() {
+	const under, done = 1, 2
+	code, state := fl.out.Code, make([]uint8, len(fl.out.Code))
+	var visit func(pc int32)
+	visit = func(pc int32) {
+		in := &code[pc]
+		switch {
+		case state[pc] == under:
+			panic(fmt.Sprintf("BUG: %s goes round at %d, and there is no loop", fl.out.Name, pc))
+		case state[pc] == done || in.Op == ir.OpLoop:
+			return
+		}
+		state[pc] = under
+		jumps := false
+		fl.targets(in, func(t *int32) {
+			jumps = true
+			visit(*t)
+		})
+		if !jumps && !endsBlock(in.Op) {
+			visit(pc + 1)
+		}
+		state[pc] = done
+	}
+	for pc := range code {
+		visit(int32(pc))
+	}
 }
 
 // foldSwitches takes the way of each switch by a number, such as one by the memory order that a function of std::atomic is called

@@ -336,35 +336,29 @@ func (n *need) drop() {
 	fl.unknownParts(gone)
 }
 
-// resets returns what enters loops on the ways from block bi to where they meet, and not only those that lie there.
+// resets returns what enters the loop whose header is the block where the ways from block bi meet, if all of them enter it: a way
+// that goes round in the loop is one that goes on in it.
 func (n *need) resets(bi int) (all []ir.Inst) {
-	fl := n.fl
-	between := map[int]bool{}
-	work := n.ways(bi)
-	for len(work) > 0 {
-		b := work[0]
-		work = work[1:]
-		if b != n.meet[bi] && !between[b] {
+	fl, meet := n.fl, n.meet[bi]
+	between := map[int]bool{bi: true}
+	for work := n.ways(bi); len(work) > 0; work = work[1:] {
+		if b := work[0]; b != meet && !between[b] {
 			between[b] = true
 			work = append(work, n.ways(b)...)
 		}
 	}
-	heads := map[int32]int{}
 	for h, lp := range fl.loops {
-		heads[lp.index] = fl.index[h]
-	}
-	for _, b := range fl.order {
-		if !between[b] {
+		if fl.index[h] != meet {
 			continue
 		}
-		for _, in := range fl.blocks[b].insts {
-			same := func(r ir.Inst) bool { return r.A == in.A }
-			if in.Op == ir.OpLoopReset && !between[heads[in.A]] && !slices.ContainsFunc(all, same) {
-				all = append(all, in)
+		for _, p := range n.preds[meet] {
+			if between[p] && !fl.enters(p, lp.index) {
+				return nil
 			}
 		}
+		return []ir.Inst{{Op: ir.OpLoopReset, A: lp.index, Pos: n.branch(bi).Pos}}
 	}
-	return all
+	return nil
 }
 
 // forgetLoops removes the loops that have no way back any more.

@@ -137,6 +137,50 @@ end:
 	}
 }
 
+// TestUnneededContinue: a branch that decides nothing goes also if one way goes on in a loop and the other leaves and enters it again. The
+// loop is still one.
+func TestUnneededContinue(t *testing.T) {
+	f := loadMain(t, `
+@x = global i32 0
+declare i32 @sched_yield()
+define i32 @main(i32 %argc, i8** %argv) {
+entry:
+  br label %outer
+outer:
+  %n = phi i32 [ 1, %entry ], [ %n, %tried ], [ %twice, %grow ]
+  %many = icmp sgt i32 %n, 16
+  br label %inner
+inner:
+  %v = load atomic i32, i32* @x seq_cst, align 4
+  %free = icmp eq i32 %v, 0
+  br i1 %free, label %tried, label %wait
+tried:
+  %pair = cmpxchg i32* @x, i32 0, i32 1 seq_cst seq_cst, align 4
+  %done = extractvalue { i32, i1 } %pair, 1
+  br i1 %done, label %end, label %outer
+wait:
+  br i1 %many, label %yield, label %grow
+yield:
+  %r = call i32 @sched_yield()
+  br label %inner
+grow:
+  %twice = shl i32 %n, 1
+  br label %outer
+end:
+  ret i32 0
+}
+`)
+	loops := map[int32]bool{}
+	for _, in := range f.Code {
+		if in.Op == ir.OpLoop || in.Op == ir.OpSpin {
+			loops[in.A] = true
+		}
+	}
+	if len(f.Loops) != 2 || len(loops) != 2 {
+		t.Errorf("%d loops, of which %d have a header in the code; want 2 and 2", len(f.Loops), len(loops))
+	}
+}
+
 // TestUndefinedBranch: a branch on what may be undefined stays, as that is an error, and so does one on what was read: under imm the
 // accesses behind it depend on that.
 func TestUndefinedBranch(t *testing.T) {
