@@ -110,3 +110,37 @@ int main(void)
 		t.Errorf("variables are %v; want tries = 42 and no value of n", got)
 	}
 }
+
+// TestNoUnrollInlined: a loop belongs to the function that it is written in, also where that was inlined.
+func TestNoUnrollInlined(t *testing.T) {
+	needClang(t)
+	src := C(`
+#include <stdatomic.h>
+static atomic_int x;
+static int bits(int n)
+{
+	int d = 0;
+	for (; n > 0; n >>= 1)
+		d++;
+	return d;
+}
+int main(void)
+{
+	atomic_store(&x, bits(255));
+	return atomic_load(&x) != 8;
+}`, "-O0")
+	compileTogether(t, src)
+	for _, except := range [][]string{nil, {"main"}, {"bits"}} {
+		r, err := Check(t.Context(), src, Options{Model: "sc", Workers: 1, Unroll: 3, NoUnroll: except})
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := report.Incomplete
+		if len(except) > 0 && except[0] == "bits" {
+			want = report.Verified
+		}
+		if r.Verdict != want {
+			t.Errorf("without bound: the loops of %q: %s, want %s", except, r.Summary, want)
+		}
+	}
+}

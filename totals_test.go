@@ -160,8 +160,8 @@ func (c *crew) add(record []byte) bool {
 	return counts
 }
 
-// seconds is how long a run took, in its summary.
-var seconds = regexp.MustCompile(`, [0-9.]+s\b`)
+// seconds is how long a run took, with how many workers, in its summary.
+var seconds = regexp.MustCompile(`(, [0-9]+ workers?)?, [0-9.]+s\b`)
 
 // restarts is how often an exploration started again, in a note: two parts may ask for it at once, or one after the other.
 var restarts = regexp.MustCompile(`started again (once|twice|[0-9,]+ times)`)

@@ -394,8 +394,7 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			if m.loops != nil {
 				m.loops.round(t, in.A)
 			}
-			if m.cfg.Unroll > 0 && !m.noUnroll[f.fn.Index] {
-				lp := &f.fn.Loops[in.A]
+			if lp := &f.fn.Loops[in.A]; m.cfg.Unroll > 0 && !m.noUnroll[lp.Func] {
 				st := loopAt(regs, lp)
 				if st.backEdges >= uint64(m.cfg.Unroll) {
 					t.block(lab, event.BlockUnroll, t.loopPos(f, lp))

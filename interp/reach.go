@@ -319,26 +319,45 @@ func Cover(p *ir.Program, machines []*Machine) *Coverage {
 	}
 	at := map[place]int{}
 	c := &Coverage{}
+	line := func(n int32, hit bool) {
+		pos := p.Position(n)
+		if pos.Line <= 0 || pos.File == "" {
+			return
+		}
+		k := place{pos.File, pos.Dir, pos.Line}
+		i, ok := at[k]
+		if !ok {
+			i = len(c.Lines)
+			at[k] = i
+			c.Lines = append(c.Lines, Line{Pos: n})
+		}
+		c.Lines[i].Reached = c.Lines[i].Reached || hit
+	}
+	inlined := map[int32]bool{} // functions that were reached where they were inlined
+	for _, f := range p.Funcs {
+		if !ours(f) {
+			continue
+		}
+		for _, a := range f.Absent {
+			hit := reached(f.Index, a.Pc)
+			if a.Func < 0 {
+				line(a.Pos, hit)
+			} else if hit {
+				inlined[a.Func] = true
+			}
+		}
+	}
 	for _, f := range p.Funcs {
 		if !ours(f) || f.Pos <= 0 && len(f.Code) == 0 {
 			continue
 		}
 		if p.Position(f.Pos).Line > 0 {
-			c.Functions = append(c.Functions, Function{f.Name, f.Pos, reached(f.Index, 0)})
+			c.Functions = append(c.Functions, Function{f.Name, f.Pos, reached(f.Index, 0) || inlined[f.Index]})
 		}
 		for pc := range f.Code {
-			pos := p.Position(f.Code[pc].Pos)
-			if pos.Line <= 0 || pos.File == "" || f.Code[pc].Op == ir.OpLoopReset || f.Code[pc].Op == ir.OpNop {
-				continue
+			if op := f.Code[pc].Op; op != ir.OpLoopReset && op != ir.OpNop {
+				line(f.Code[pc].Pos, reached(f.Index, int32(pc)))
 			}
-			k := place{pos.File, pos.Dir, pos.Line}
-			i, ok := at[k]
-			if !ok {
-				i = len(c.Lines)
-				at[k] = i
-				c.Lines = append(c.Lines, Line{Pos: f.Code[pc].Pos})
-			}
-			c.Lines[i].Reached = c.Lines[i].Reached || reached(f.Index, int32(pc))
 		}
 	}
 	slices.SortFunc(c.Lines, func(a, b Line) int {

@@ -177,7 +177,7 @@ func TestCoverage(t *testing.T) {
 						functions[name] = n
 					}
 				}
-				wantFunctions := map[string]int{"main": 1, "waiter": 1, "late": 0, "stuck": 0, "assumes": 1, "set": 1, "twice": 1, "never_called": 0}
+				wantFunctions := map[string]int{"main": 1, "waiter": 1, "late": 0, "stuck": 0, "assumes": 1, "set": 1, "twice": 1, "never_called": 0, "backs_off": 1}
 				if stuck {
 					wantFunctions["stuck"] = 1
 				}

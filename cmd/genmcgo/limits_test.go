@@ -30,7 +30,7 @@ define internal i32 @long(i32 %n) {
   br label %l
 l:
   %i = phi i32 [ 0, %0 ], [ %j, %l ]
-  %j = add i32 %i, 1
+  %j = add i32 %i, 3 ; so that it is not plain that it ends
   %z = icmp ult i32 %j, %n
   br i1 %z, label %l, label %e
 e:

@@ -14,7 +14,7 @@ func (p *Program) Fingerprint() string {
 	h := sha256.New()
 	for _, f := range p.Funcs {
 		g := *f
-		g.Pos = 0
+		g.Pos, g.Absent = 0, nil
 		g.Code = slices.Clone(f.Code)
 		for i := range g.Code {
 			if g.Code[i].Pos = 0; g.Code[i].Op == OpUndef {

@@ -61,9 +61,15 @@ type Func struct {
 	LocksAll bool
 	Loops    []Loop
 	Pos      int32
+	// Absent says what of the source has no instructions of its own here, because the loader inlined or dropped it.
+	Absent []Absent
 	// Vars are the variables of the source, if the program was loaded for a debugger.
 	Vars []Var
 }
+
+// Absent is something of the source that is executed where instruction Pc is, as far as anyone can see: the call of function Func, or, if
+// that is -1, what is at position Pos.
+type Absent struct{ Pc, Func, Pos int32 }
 
 // Var is a local variable or parameter of the source. It is the object of Site if a frame has one; otherwise
 // Parts are what is known of it.
@@ -96,6 +102,8 @@ const (
 
 // Loop is a loop header of a function, named by OpLoop and OpLoopReset.
 type Loop struct {
+	// Func is the function that the loop is in, which may have been inlined into this one.
+	Func int32
 	// State is the first of LoopSlots slots that hold what the header knows of its
 	// last visit.
 	State int32

@@ -17,7 +17,8 @@ import (
 // bb is a basic block under construction. Branch targets in its instructions are
 // numbers of blocks.
 type bb struct {
-	insts []ir.Inst
+	insts  []ir.Inst
+	absent []ir.Absent // see there; Pc is still open
 }
 
 // lowering turns one function into blocks of instructions over virtual slots.
@@ -124,6 +125,9 @@ func (fl *lowering) run() {
 	}
 	for i, b := range order {
 		fl.cur = fl.blocks[fl.index[b]]
+		for _, f := range fl.ld.inlinedAt[b] {
+			fl.cur.absent = append(fl.cur.absent, ir.Absent{Func: f})
+		}
 		fl.order = append(fl.order, fl.index[b])
 		fl.pos = fl.out.Pos
 		if lp := fl.loops[b]; lp != nil {
@@ -494,7 +498,11 @@ func (fl *lowering) findLoops(order []*llir.Block) {
 			lp.body[b] = true
 			work = append(work, preds[b]...)
 		}
-		fl.out.Loops = append(fl.out.Loops, ir.Loop{})
+		of := fl.out.Index
+		if f, ok := fl.ld.bodyOf[h]; ok {
+			of = f
+		}
+		fl.out.Loops = append(fl.out.Loops, ir.Loop{Func: of})
 		fl.loops[h] = lp
 	}
 }

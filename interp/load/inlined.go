@@ -181,7 +181,11 @@ func (x *inliner) inline(s callSite) (more []callSite) {
 		return nil
 	}
 	x.n++
-	f := x.fl.fn
+	f, ld := x.fl.fn, x.fl.ld
+	index := ld.funcIndex(x.fl.m, s.fn)
+	if ld.bodyOf == nil {
+		ld.bodyOf, ld.inlinedAt = map[*llir.Block]int32{}, map[*llir.Block][]int32{}
+	}
 	x.values, x.at, x.locs = map[value.Value]value.Value{}, locationOf(s.inst), map[*metadata.DILocation]*metadata.DILocation{}
 	name := fmt.Sprintf("inlined.%d", x.n)
 	for i, p := range s.fn.Params {
@@ -192,7 +196,12 @@ func (x *inliner) inline(s callSite) (more []callSite) {
 		blocks[i] = llir.NewBlock(fmt.Sprintf("%s.b%d", name, i))
 		blocks[i].Parent = f
 		x.values[b] = blocks[i]
+		if ld.bodyOf[blocks[i]] = index; ld.bodyOf[b] != 0 {
+			ld.bodyOf[blocks[i]] = ld.bodyOf[b]
+		}
+		ld.inlinedAt[blocks[i]] = slices.Clone(ld.inlinedAt[b])
 	}
+	ld.inlinedAt[blocks[0]] = append(ld.inlinedAt[blocks[0]], index)
 	var variables, firsts []llir.Instruction
 	var clones []value.User
 	for i, b := range s.fn.Blocks {
@@ -225,6 +234,7 @@ func (x *inliner) inline(s callSite) (more []callSite) {
 	if c, ok := s.inst.(*llir.InstCall); ok && len(blocks) == 1 { // what is next to each other can be simplified together
 		k := slices.Index(s.block.Insts, llir.Instruction(c))
 		s.block.Insts = slices.Replace(s.block.Insts, k, k+1, blocks[0].Insts...)
+		ld.inlinedAt[s.block] = append(ld.inlinedAt[s.block], ld.inlinedAt[blocks[0]]...)
 		result = x.result(s.fn.Blocks[0].Term.(*llir.TermRet))
 	} else {
 		result = x.connect(s, blocks, name)

@@ -641,6 +641,10 @@ func (fl *lowering) flatten(in []bitset) {
 	done := map[int32]bool{}
 	for _, bi := range fl.order {
 		code = append(code, fl.blocks[bi].insts...)
+		for _, a := range fl.blocks[bi].absent {
+			a.Pc = start[bi]
+			fl.out.Absent = append(fl.out.Absent, a)
+		}
 	}
 	for i := range code {
 		c := &code[i]
@@ -656,7 +660,8 @@ func (fl *lowering) flatten(in []bitset) {
 		}
 	}
 	for _, w := range fl.twices {
-		fl.out.Loops[w.index].Pos = fl.out.Loops[fl.loops[w.loop].index].Pos
+		of := &fl.out.Loops[fl.loops[w.loop].index]
+		fl.out.Loops[w.index].Pos, fl.out.Loops[w.index].Func = of.Pos, of.Func
 	}
 	// Something must follow a call at the very end.
 	code = append(code, ir.Inst{Op: ir.OpUnreachable})

@@ -312,7 +312,9 @@ func (n *need) drop() {
 					to := ways[0]
 					if len(ways) > 1 {
 						to = n.meet[bi]
-						after[bi] = append(after[bi], n.resets(bi)...)
+						between := n.between(bi)
+						after[bi] = append(after[bi], n.resets(bi, between)...)
+						n.absent(bi, between)
 					}
 					after[bi] = append(after[bi], ir.Inst{Op: ir.OpJmp, B: int32(to), Pos: in.Pos})
 					continue
@@ -336,17 +338,40 @@ func (n *need) drop() {
 	fl.unknownParts(gone)
 }
 
-// resets returns what enters the loop whose header is the block where the ways from block bi meet, if all of them enter it: a way
-// that goes round in the loop is one that goes on in it.
-func (n *need) resets(bi int) (all []ir.Inst) {
-	fl, meet := n.fl, n.meet[bi]
+// absent notes that what is between is executed, as far as anyone can see, where block bi is.
+func (n *need) absent(bi int, between map[int]bool) {
+	b := n.fl.blocks[bi]
+	for _, k := range n.fl.order {
+		if !between[k] {
+			continue
+		}
+		if k != bi {
+			b.absent = append(b.absent, n.fl.blocks[k].absent...)
+		}
+		for _, in := range n.fl.blocks[k].insts {
+			if in.Op != ir.OpNop && in.Op != ir.OpLoopReset {
+				b.absent = append(b.absent, ir.Absent{Func: -1, Pos: in.Pos})
+			}
+		}
+	}
+}
+
+// between are the blocks on the ways from block bi to where they meet, and bi.
+func (n *need) between(bi int) map[int]bool {
 	between := map[int]bool{bi: true}
 	for work := n.ways(bi); len(work) > 0; work = work[1:] {
-		if b := work[0]; b != meet && !between[b] {
+		if b := work[0]; b != n.meet[bi] && !between[b] {
 			between[b] = true
 			work = append(work, n.ways(b)...)
 		}
 	}
+	return between
+}
+
+// resets returns what enters the loop whose header is the block where the ways from block bi meet, if all of them enter it: a way
+// that goes round in the loop is one that goes on in it.
+func (n *need) resets(bi int, between map[int]bool) (all []ir.Inst) {
+	fl, meet := n.fl, n.meet[bi]
 	for h, lp := range fl.loops {
 		if fl.index[h] != meet {
 			continue
@@ -377,15 +402,17 @@ func (fl *lowering) forgetLoops() {
 	if len(index) == len(fl.out.Loops) {
 		return
 	}
+	kept := make([]ir.Loop, len(index))
 	for _, lp := range fl.loops {
+		kept[index[lp.index]] = fl.out.Loops[lp.index]
 		lp.index = index[lp.index]
 	}
-	fl.out.Loops = fl.out.Loops[:len(index)]
+	fl.out.Loops = kept
 	for _, bi := range fl.order {
 		b := fl.blocks[bi]
 		b.insts = slices.DeleteFunc(b.insts, func(in ir.Inst) bool {
-			_, kept := index[in.A]
-			return (in.Op == ir.OpLoop || in.Op == ir.OpLoopReset) && !kept
+			_, stays := index[in.A]
+			return (in.Op == ir.OpLoop || in.Op == ir.OpLoopReset) && !stays
 		})
 		for i := range b.insts {
 			if in := &b.insts[i]; in.Op == ir.OpLoop || in.Op == ir.OpLoopReset {
