@@ -57,12 +57,10 @@ func (fl *lowering) dropUnneeded() {
 	}
 	n.index()
 	n.roots()
-	for again := true; again; {
-		again = false
-		for _, h := range fl.headers() {
-			if body := fl.bodyOf(h, n.preds); !n.keeps(body) && !n.finite(h, body) {
-				again = n.exits(body) || again
-			}
+	back := n.finiteEdges()
+	for _, bi := range fl.order {
+		if len(n.ways(bi)) > 1 && !n.insts[n.branch(bi)] && n.mayStay(bi, back) {
+			n.mark(n.branch(bi), bi)
 		}
 	}
 	n.drop()
@@ -206,30 +204,73 @@ func (n *need) mark(in *ir.Inst, bi int) {
 	}
 }
 
-// keeps reports whether a branch that leaves the blocks of a loop is needed.
-func (n *need) keeps(body map[int]bool) bool {
-	for bi := range body {
-		if n.leaves(bi, body) && n.insts[n.branch(bi)] {
+// edge is a way from a block to another.
+type edge struct{ from, to int }
+
+// finiteEdges returns the ways back to the headers of loops that end for certain.
+func (n *need) finiteEdges() map[edge]bool {
+	back := map[edge]bool{}
+	for _, h := range n.fl.headers() {
+		body := n.fl.bodyOf(h, n.preds)
+		if !n.finite(h, body) {
+			continue
+		}
+		for _, p := range n.preds[n.fl.index[h]] {
+			if body[p] {
+				back[edge{p, n.fl.index[h]}] = true
+			}
+		}
+	}
+	return back
+}
+
+// mayStay reports whether a thread may go round for ever on the ways from block bi to where they meet. What is certain to end
+// are rounds through the edges back. It is not enough to ask that of each loop: several loops may have one header, and what leaves
+// the inner one leaves none of the blocks that come back to that header.
+func (n *need) mayStay(bi int, back map[edge]bool) bool {
+	region := n.between(bi)
+	region[bi] = true
+	const open, done = 1, 2
+	state := map[int]int{}
+	var round func(b int) bool
+	round = func(b int) bool {
+		state[b] = open
+		for _, w := range n.ways(b) {
+			if !region[w] || back[edge{b, w}] || state[w] == done {
+				continue
+			}
+			if state[w] == open || round(w) {
+				return true
+			}
+		}
+		state[b] = done
+		return false
+	}
+	for b := range region {
+		if state[b] == 0 && round(b) {
 			return true
 		}
 	}
 	return false
 }
 
+// between returns the blocks on the ways from block bi to where they meet: bi itself if some lead back to it.
+func (n *need) between(bi int) map[int]bool {
+	all := map[int]bool{}
+	for work := n.ways(bi); len(work) > 0; {
+		b := work[0]
+		work = work[1:]
+		if b != n.meet[bi] && !all[b] {
+			all[b] = true
+			work = append(work, n.ways(b)...)
+		}
+	}
+	return all
+}
+
 // leaves reports whether block bi may go on outside body.
 func (n *need) leaves(bi int, body map[int]bool) bool {
 	return slices.ContainsFunc(n.ways(bi), func(t int) bool { return !body[t] })
-}
-
-// exits marks the branches that leave the blocks of a loop; changed: there are some that were not needed.
-func (n *need) exits(body map[int]bool) (changed bool) {
-	for _, bi := range n.fl.order {
-		if body[bi] && n.leaves(bi, body) && !n.insts[n.branch(bi)] {
-			n.mark(n.branch(bi), bi)
-			changed = true
-		}
-	}
-	return changed
 }
 
 // finite reports whether the loop with header h ends for certain: the one branch that leaves it, in each round, compares a slot to which
@@ -300,7 +341,7 @@ func (n *need) runsOut(br *ir.Inst, goesOn bool, changed map[int32]bool, by, mas
 // drop removes what is not needed.
 func (n *need) drop() {
 	fl := n.fl
-	var gone []int32 // slots that debuggers look at and that nothing writes any more
+	var gone []int32 // slots that debuggers look at and that something no longer writes
 	after := make([][]ir.Inst, len(fl.blocks))
 	for _, bi := range fl.order {
 		insts := fl.blocks[bi].insts
@@ -313,6 +354,7 @@ func (n *need) drop() {
 					if len(ways) > 1 {
 						to = n.meet[bi]
 						between := n.between(bi)
+						between[bi] = true
 						after[bi] = append(after[bi], n.resets(bi, between)...)
 						n.absent(bi, between)
 					}
@@ -333,7 +375,18 @@ func (n *need) drop() {
 	for _, bi := range fl.order {
 		fl.blocks[bi].insts = after[bi]
 	}
+	before := slices.Clone(fl.order)
 	fl.onlyReached()
+	for _, bi := range before {
+		if slices.Contains(fl.order, bi) {
+			continue
+		}
+		for i := range fl.blocks[bi].insts { // no other place says what a variable became here
+			if in := &fl.blocks[bi].insts[i]; fl.watches(in) {
+				gone = append(gone, in.Dst)
+			}
+		}
+	}
 	fl.forgetLoops()
 	fl.unknownParts(gone)
 }
@@ -354,18 +407,6 @@ func (n *need) absent(bi int, between map[int]bool) {
 			}
 		}
 	}
-}
-
-// between are the blocks on the ways from block bi to where they meet, and bi.
-func (n *need) between(bi int) map[int]bool {
-	between := map[int]bool{bi: true}
-	for work := n.ways(bi); len(work) > 0; work = work[1:] {
-		if b := work[0]; b != n.meet[bi] && !between[b] {
-			between[b] = true
-			work = append(work, n.ways(b)...)
-		}
-	}
-	return between
 }
 
 // resets returns what enters the loop whose header is the block where the ways from block bi meet, if all of them enter it: a way
@@ -430,7 +471,7 @@ func (fl *lowering) unknownParts(slots []int32) {
 	states := map[int32]bool{}
 	for _, v := range fl.variables {
 		for _, p := range v.parts {
-			if slices.ContainsFunc(p.slots, func(s int32) bool { return slices.Contains(slots, s) }) {
+			if slices.Contains(slots, p.state) || slices.ContainsFunc(p.slots, func(s int32) bool { return slices.Contains(slots, s) }) {
 				states[p.state] = true
 			}
 		}
