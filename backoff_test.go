@@ -1,6 +1,7 @@
 package genmcgo
 
 import (
+	"strings"
 	"testing"
 
 	"genmcgo/report"
@@ -110,6 +111,34 @@ int main(void)
 	}
 	if got["tries"] != "42" || got["n"] == "1" || got["n"] == "2" || got["odd"] == "5" {
 		t.Errorf("variables are %v; want tries = 42 and no value of n and odd", got)
+	}
+}
+
+// TestInlinedErrors: what is wrong in a function that only computes is found when its calls become its body, and reports say where, of
+// which variable.
+func TestInlinedErrors(t *testing.T) {
+	needClang(t)
+	for _, tc := range []struct{ name, body, kind, message string }{
+		{"before a variable", "static void wrong(struct s *p) { ((int *)p)[-1] = 4; }\nint main(void) { struct s q = {1, 2}; wrong(&q); return q.a - 1; }",
+			"out-of-bounds", ""},
+		{"behind a variable", "static void wrong(struct s *p) { ((int *)p)[2] = 4; }\nint main(void) { struct s q = {1, 2}; wrong(&q); return q.a - 1; }",
+			"out-of-bounds", ""},
+		{"filled before a variable", "int main(void) { struct s q = {1, 2}; memset((char *)&q - 4, 0, 4); return q.a - 1; }",
+			"out-of-bounds", ""},
+		{"filled across its start", "int main(void) { struct s q = {1, 2}; memset((char *)&q - 4, 0, 8); return q.b - 2; }",
+			"out-of-bounds", ""},
+		{"unset", "static int set(int k) {\n\tint z;\n\tif (k == 0) z = 5;\n\treturn z;\n}\nint main(void) { return set(0) == 5 && set(1) ? 1 : 0; }",
+			"uninitialized-read", "the uninitialized local variable z, declared at "},
+	} {
+		for _, flags := range [][]string{{"-O0", "-w"}, {"-O0", "-w", "-g"}} {
+			r, err := Check(t.Context(), C("#include <string.h>\nstruct s { int a, b; };\n"+tc.body+"\n", flags...), Options{Model: "sc", Workers: 1})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(r.Errors) != 1 || r.Errors[0].Kind != tc.kind || !strings.Contains(r.Errors[0].Message, tc.message) {
+				t.Errorf("%s, %s: %s; want %s %s", tc.name, flags, r.Summary, tc.kind, tc.message)
+			}
+		}
 	}
 }
 

@@ -350,12 +350,15 @@ func (fl *lowering) prologue() {
 
 // birth says that variable v has no value yet; v may be nil. It returns an index
 // into Births.
-func (fl *lowering) birth(v value.Value, name string) int32 {
+func (fl *lowering) birth(v value.Value, name string) int32 { return fl.birthBy(v, name, fl.out.Pos) }
+
+// birthBy is birth for a variable of the function that position pos is in.
+func (fl *lowering) birthBy(v value.Value, name string, pos int32) int32 {
 	p := fl.ld.prog
 	b := ir.Birth{Name: name, Pos: fl.pos}
 	if line := fl.lines[v]; line != 0 {
-		at := p.Position(fl.out.Pos)
-		at.Line, at.Column = line, 0
+		at := p.Position(pos)
+		at.Line, at.Column, at.Inlined, at.Library = line, 0, 0, ""
 		b.Pos = fl.ld.position(at)
 	}
 	if len(p.Births) == 0 {

@@ -216,7 +216,11 @@ func (x *inliner) inline(s callSite) (more []callSite) {
 			if a, ok := k.(*llir.InstAlloca); ok {
 				x.declare(a, s.fn, name)
 				variables = append(variables, a)
-				firsts = append(firsts, &llir.InstStore{Src: constant.NewUndef(a.ElemType), Dst: a})
+				first := &llir.InstStore{Src: constant.NewUndef(a.ElemType), Dst: a}
+				if loc := firstLocation(s.fn); loc != nil && x.at != nil {
+					first.Metadata = attached(x.inlinedAt(loc))
+				}
+				firsts = append(firsts, first)
 				continue
 			}
 			blocks[i].Insts = append(blocks[i].Insts, k)
@@ -403,7 +407,7 @@ func (x *inliner) operands(u value.User) {
 func (x *inliner) declare(a *llir.InstAlloca, f *llir.Func, name string) {
 	caller := x.fl.fn.Name()
 	d, ok := x.fl.m.declared[f.Name()][a.Ident()]
-	a.SetName(name + "." + a.Name())
+	a.SetName(a.Name() + "." + name)
 	if !ok {
 		return
 	}
@@ -423,6 +427,16 @@ func locationOf(v any) *metadata.DILocation {
 		}
 	}
 	return nil
+}
+
+// firstLocation returns the first position in f, nil if it has none.
+func firstLocation(f *llir.Func) *metadata.DILocation {
+	for _, inst := range f.Blocks[0].Insts {
+		if loc := locationOf(inst); loc != nil && loc.InlinedAt == nil {
+			return loc
+		}
+	}
+	return locationOf(f.Blocks[0].Term)
 }
 
 func attached(loc *metadata.DILocation) llir.Metadata {

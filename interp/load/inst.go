@@ -578,17 +578,26 @@ func (fl *lowering) shuffle(x *llir.InstShuffleVector) {
 	fl.alias(x, rs)
 }
 
-// inlined is what LLVM appends to the names of variables of functions that it inlined.
-var inlined = lazy.Regexp(`(\.i\d*)+$`)
+// inlined is what LLVM, or inlined.go, appends to the names of variables of functions that were inlined.
+var inlined = lazy.Regexp(`(\.i\d*|\.inlined\.\d+)+$`)
 
-func (fl *lowering) alloca(x *llir.InstAlloca) {
+// nameOf returns the name of x in the source, or what comes closest.
+func (fl *lowering) nameOf(x *llir.InstAlloca) string {
 	name := fl.names[x]
 	if name == "" {
 		name = x.LocalName
 		if strings.Contains(name, ".i") {
 			name = inlined().ReplaceAllString(name, "")
+			if strings.Trim(name, "0123456789") == "" { // it had a number only
+				name = ""
+			}
 		}
 	}
+	return name
+}
+
+func (fl *lowering) alloca(x *llir.InstAlloca) {
+	name := fl.nameOf(x)
 	if pieces, ok := fl.pieces[x]; ok {
 		for _, l := range fl.undef[x] {
 			fl.undefined(pieces[l.off], l.bits, fl.birth(x, name))
@@ -716,7 +725,7 @@ func (fl *lowering) loadFrom(t types.Type, base int32, off uint64, ord uint8) []
 func (fl *lowering) store(x *llir.InstStore) {
 	dst := unwrap(x.Dst)
 	t := x.Src.Type()
-	ops := fl.get(x.Src)
+	ops := fl.stored(x)
 	if p, ok := fl.ptrs[dst]; ok && p.promoted != nil {
 		if _, ok := fl.once[p.promoted]; ok {
 			fl.once[p.promoted] = ops
@@ -740,6 +749,21 @@ func (fl *lowering) store(x *llir.InstStore) {
 		fl.noteVolatile(t, x.Align)
 	}
 	fl.storeTo(t, ops, base, off, ord)
+}
+
+// stored returns what x stores. If that is undefined, reports name the variable: inlined.go has variables begin so.
+func (fl *lowering) stored(x *llir.InstStore) []int32 {
+	a, isVariable := unwrap(x.Dst).(*llir.InstAlloca)
+	if _, isUndef := unwrap(x.Src).(*constant.Undef); !isVariable || !isUndef || !isScalar(a.ElemType) || fl.m.lib {
+		return fl.get(x.Src)
+	}
+	var ops []int32
+	for _, l := range fl.m.leaves(nil, x.Src.Type(), 0) {
+		dst := fl.newSlots(l.slots)
+		fl.undefined(dst, l.bits, fl.birthBy(a, fl.nameOf(a), fl.pos))
+		ops = append(ops, dst...)
+	}
+	return ops
 }
 
 // storeTo emits the stores of a value of type t.

@@ -239,7 +239,7 @@ func (p *promoter) visit(v value.Value, off uint64, derived map[value.Value]uint
 // filled reports whether all that is filled lies inside size bytes and consists of whole scalars.
 func (p *promoter) filled(size uint64) bool {
 	for _, f := range p.fills {
-		if f.off+uint64(len(f.content)) > size {
+		if !inside(f.off, uint64(len(f.content)), size) {
 			return false
 		}
 		for _, l := range p.leaves {
@@ -292,10 +292,13 @@ func (p *promoter) disjoint(size uint64) bool {
 	end := uint64(0)
 	for _, off := range offs {
 		l := p.leaves[off]
-		if off < end || off+l.store() > size {
+		if off < end || !inside(off, l.store(), size) {
 			return false
 		}
 		end = off + l.store()
 	}
 	return true
 }
+
+// inside reports whether n bytes at off, which may be before the variable, lie inside its size bytes.
+func inside(off, n, size uint64) bool { return off <= size && n <= size-off }
