@@ -179,36 +179,66 @@ int main(void)
 	}
 }
 
-// TestNoUnrollInlined: a loop belongs to the function that it is written in, also where that was inlined.
-func TestNoUnrollInlined(t *testing.T) {
+// TestUnrollInlined: a bound of loops, and exceptions from it, mean the functions that loops are written in, wherever their calls became
+// their bodies.
+func TestUnrollInlined(t *testing.T) {
 	needClang(t)
 	src := C(`
-#include <stdatomic.h>
-static atomic_int x;
-static int bits(int n)
-{
-	int d = 0;
-	for (; n > 0; n >>= 1)
-		d++;
-	return d;
-}
+#include <assert.h>
+static int sum(int n) { int r = 0; for (int i = 0; i < n; i++) r += i; return r; }
+static int via(int n) { return sum(n); }
 int main(void)
 {
-	atomic_store(&x, bits(255));
-	return atomic_load(&x) != 8;
+	assert(via(5) == 10);
+	for (int i = 0; i < 4; i++) assert(i < 4);
+	return 0;
 }`, "-O0")
-	compileTogether(t, src)
-	for _, except := range [][]string{nil, {"main"}, {"bits"}} {
-		r, err := Check(t.Context(), src, Options{Model: "sc", Workers: 1, Unroll: 3, NoUnroll: except})
+	for _, tc := range []struct {
+		free    []string
+		bounded bool
+	}{
+		{[]string{"sum"}, true}, {[]string{"main"}, true}, {[]string{"via", "main"}, true}, {[]string{"sum", "main"}, false},
+	} {
+		r, err := Check(t.Context(), src, Options{Model: "sc", Workers: 1, Unroll: 3, NoUnroll: tc.free})
 		if err != nil {
 			t.Fatal(err)
 		}
-		want := report.Incomplete
-		if len(except) > 0 && except[0] == "bits" {
-			want = report.Verified
+		if r.Bounded != tc.bounded {
+			t.Errorf("without a bound in %s: %s; want bounded %v", tc.free, r.Summary, tc.bounded)
 		}
-		if r.Verdict != want {
-			t.Errorf("without bound: the loops of %q: %s, want %s", except, r.Summary, want)
-		}
+	}
+}
+
+// TestInspectInlined: a debugger knows the variables of a function whose calls became its body, and its parameters.
+func TestInspectInlined(t *testing.T) {
+	needClang(t)
+	play, _, in := inspectedSource(t, C(`
+#include <assert.h>
+static int x;
+static int scaled(int n, int by)
+{
+	int sum = n * by, set;
+	if (n > 5)
+		set = 1;
+	if (set)
+		sum++;
+	return sum;
+}
+int main(void)
+{
+	x = scaled(3, 2);
+	return 0;
+}`, "-O0"), Options{Model: "sc", Workers: 1})
+	if in == nil {
+		t.Fatal("the uninitialised read is not found")
+	}
+	m := in.At(play, play.Len())
+	defer m.Close()
+	got := map[string]string{}
+	for _, v := range m.Variables(0, 0) {
+		got[v.Name] = v.Value
+	}
+	if len(got) != 4 || got["n"] != "3" || got["by"] != "2" || got["sum"] != "6" || got["set"] != "undefined" {
+		t.Errorf("variables are %v; want n = 3, by = 2, sum = 6 and set undefined", got)
 	}
 }

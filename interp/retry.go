@@ -146,15 +146,15 @@ func (w *failure) write(h held) bool {
 // step does instruction in at pc, and returns where it goes on; -1 if that is not known, or if it is something else than a move, a test
 // of what is known, or a branch.
 func (w *failure) step(in *ir.Inst, pc int32) (next int32) {
+	if in.ForDebuggers() {
+		return pc + 1
+	}
 	switch in.Op {
 	case ir.OpNop:
 		return pc + 1
 	case ir.OpJmp:
 		return in.B
 	case ir.OpMov:
-		if in.ForDebuggers() {
-			return pc + 1
-		}
 		h := held{slot: in.Dst}
 		if from := w.find(in.A); from != nil {
 			h.read, h.n = from.read, from.n

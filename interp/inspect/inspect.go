@@ -88,7 +88,11 @@ func (m *Moment) Variables(frame int, pos int32) []Variable {
 			x := Variable{Name: v.Name, Parameter: param}
 			visible, known := true, false
 			for _, d := range m.Modules {
-				if l, ok := d.LocalVariable(fn.Name, v.Owner, v.Name, v.Line); ok {
+				l, ok := d.LocalVariable(fn.Name, v.Owner, v.Name, v.Line)
+				if !ok && v.Inlined != 0 { // by the loader: the module has it where it is declared
+					l, ok = d.LocalVariable(v.Owner, v.Owner, v.Name, v.Line)
+				}
+				if ok {
 					x.Value, visible, known = typed(l.Type), l.VisibleAt(at.Line, at.Column), true
 					break
 				}

@@ -107,11 +107,13 @@ const (
 	numOps
 )
 
-// ForDebugger is the Ord of an OpMov whose result only debuggers read.
+// ForDebugger is the Ord of an OpMov or OpUndef whose result only debuggers read.
 const ForDebugger = 1
 
 // ForDebuggers reports whether in is of no use but to debuggers.
-func (in *Inst) ForDebuggers() bool { return in.Op == OpMov && in.Ord == ForDebugger }
+func (in *Inst) ForDebuggers() bool {
+	return (in.Op == OpMov || in.Op == OpUndef) && in.Ord == ForDebugger
+}
 
 // Loops that begin twice, before their header and at the end of a round, are compared at both places besides (Loop.Twice).
 const (

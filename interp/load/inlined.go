@@ -171,6 +171,7 @@ type inliner struct {
 	// Of the call at hand:
 	values map[value.Value]value.Value // of the function called, what stands for them
 	at     *metadata.DILocation        // where the call is
+	in     *metadata.DILocation        // where instructions are that say nothing of it; nil: where the call is
 	locs   map[*metadata.DILocation]*metadata.DILocation
 }
 
@@ -186,7 +187,14 @@ func (x *inliner) inline(s callSite) (more []callSite) {
 	if ld.bodyOf == nil {
 		ld.bodyOf, ld.inlinedAt = map[*llir.Block]int32{}, map[*llir.Block][]int32{}
 	}
-	x.values, x.at, x.locs = map[value.Value]value.Value{}, locationOf(s.inst), map[*metadata.DILocation]*metadata.DILocation{}
+	x.values, x.locs = map[value.Value]value.Value{}, map[*metadata.DILocation]*metadata.DILocation{}
+	x.at, x.in = locationOf(s.inst), nil
+	if !hasDebug(s.fn) && (x.at == nil || x.at.Line == 0) { // reports name functions without debug information, too
+		if x.at == nil {
+			x.at = &metadata.DILocation{Scope: &metadata.DISubprogram{Name: f.Name()}}
+		}
+		x.in = &metadata.DILocation{Scope: &metadata.DISubprogram{Name: s.fn.Name()}, InlinedAt: x.at}
+	}
 	name := fmt.Sprintf("inlined.%d", x.n)
 	for i, p := range s.fn.Params {
 		x.values[p] = unwrap(s.args[i])
@@ -207,6 +215,10 @@ func (x *inliner) inline(s callSite) (more []callSite) {
 	for i, b := range s.fn.Blocks {
 		for _, inst := range b.Insts {
 			if x.spilled(inst, c.spills) {
+				if k := x.described(inst, c.spills); k != nil {
+					blocks[i].Insts = append(blocks[i].Insts, k)
+					clones = append(clones, k)
+				}
 				continue
 			}
 			k := copyOf(inst)
@@ -350,6 +362,24 @@ func (x *inliner) spilled(inst llir.Instruction, spills map[*llir.InstAlloca]*ll
 	return false
 }
 
+// dbgValue is what debug information calls to say what a variable holds from here on.
+var dbgValue = llir.NewFunc("llvm.dbg.value", types.Void)
+
+// described is what stands for the declaration of a parameter that is not kept in memory any more; nil: inst is none.
+func (x *inliner) described(inst llir.Instruction, spills map[*llir.InstAlloca]*llir.Param) *llir.InstCall {
+	c, ok := inst.(*llir.InstCall)
+	if !ok || c.Callee.(*llir.Func).Name() != "llvm.dbg.declare" {
+		return nil
+	}
+	a, _ := unwrap(c.Args[0]).(*llir.InstAlloca)
+	if spills[a] == nil {
+		return nil
+	}
+	k := copyOf(c)
+	k.Callee, k.Args[0] = dbgValue, &metadata.Value{Value: spills[a]}
+	return k
+}
+
 // copyOf copies an instruction or terminator and the lists that it has.
 func copyOf[T any](inst T) T {
 	old := reflect.ValueOf(inst).Elem()
@@ -417,6 +447,11 @@ func (x *inliner) declare(a *llir.InstAlloca, f *llir.Func, name string) {
 	x.fl.m.declared[caller][a.Ident()] = d
 }
 
+// hasDebug reports whether there is debug information about f.
+func hasDebug(f *llir.Func) bool {
+	return slices.ContainsFunc(f.Metadata, func(md *metadata.Attachment) bool { return md.Name == "dbg" })
+}
+
 // locationOf returns the position of v in the source, nil if it has none.
 func locationOf(v any) *metadata.DILocation {
 	if a, ok := v.(attachments); ok {
@@ -452,6 +487,8 @@ func (x *inliner) locate(k any) {
 	md := reflect.ValueOf(k).Elem().FieldByName("Metadata")
 	switch {
 	case !md.IsValid() || x.at == nil:
+	case loc == nil && x.in != nil:
+		md.Set(reflect.ValueOf(attached(x.in)))
 	case loc == nil:
 		md.Set(reflect.ValueOf(attached(x.at)))
 	default:

@@ -362,10 +362,12 @@ func (n *need) drop() {
 					continue
 				}
 			case fl.watches(in):
-				if in.A >= 0 && !n.slots.has(in.A) {
+				if in.A >= 0 && !n.slots.has(in.A) && !n.undefined(in.A) {
 					gone = append(gone, in.Dst)
 					continue
 				}
+			case in.Op == ir.OpUndef && !n.insts[in] && len(fl.watched) > 0: // debuggers say that a variable has no value
+				in.Ord = ir.ForDebugger
 			case !n.insts[in] && (in.Op.Format()&ir.Pure != 0 || in.Op == ir.OpCall):
 				continue
 			}
@@ -389,6 +391,11 @@ func (n *need) drop() {
 	}
 	fl.forgetLoops()
 	fl.unknownParts(gone)
+}
+
+// undefined reports whether slot s never has a value.
+func (n *need) undefined(s int32) bool {
+	return !slices.ContainsFunc(n.defs[s], func(w written) bool { return w.in.Op != ir.OpUndef })
 }
 
 // absent notes that what is between is executed, as far as anyone can see, where block bi is.
