@@ -75,18 +75,35 @@ func (fl *lowering) counter(h *llir.Block, in []bitset, preds [][]int, idle bits
 	return none
 }
 
-// onlyTests reports whether the loop writes to slots, the counter apart, nothing but the results of tests.
+// onlyTests reports whether the loop writes to slots, the counter apart, nothing but the results of tests, and what it reads.
 func (w *counterWalk) onlyTests(slots []int32) bool {
-	other := false
+	from := map[int32][]*ir.Inst{} // what writes to slots in the loop
 	for bi := range w.body {
 		for i := range w.fl.blocks[bi].insts {
 			in := &w.fl.blocks[bi].insts[i]
-			w.fl.visit(in, ignore, func(p *int32) {
-				other = other || *p != w.slot && slices.Contains(slots, *p) && !w.given[in]
-			})
+			w.fl.visit(in, ignore, func(p *int32) { from[*p] = append(from[*p], in) })
 		}
 	}
-	return !other
+	seen := map[int32]bool{w.slot: true}
+	for work := slices.Clone(slots); len(work) > 0; {
+		s := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[s] {
+			continue
+		}
+		seen[s] = true
+		for _, in := range from[s] {
+			switch {
+			case w.given[in], in.Op == ir.OpLoad:
+			case in.Op == ir.OpMov && in.A >= 0:
+				work = append(work, in.A)
+			case in.Op == ir.OpMov:
+			default:
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // countsRounds reports whether the loop with header h, compared there, has a slot that is different in each round, because each
