@@ -355,7 +355,11 @@ func Cover(p *ir.Program, machines []*Machine) *Coverage {
 			c.Functions = append(c.Functions, Function{f.Name, f.Pos, reached(f.Index, 0) || inlined[f.Index]})
 		}
 		for pc := range f.Code {
-			if op := f.Code[pc].Op; op != ir.OpLoopReset && op != ir.OpNop {
+			switch op := f.Code[pc].Op; op {
+			case ir.OpLoopReset, ir.OpNop:
+			case ir.OpRet: // where it was inlined there is nothing to be done
+				line(f.Code[pc].Pos, reached(f.Index, int32(pc)) || inlined[f.Index])
+			default:
 				line(f.Code[pc].Pos, reached(f.Index, int32(pc)))
 			}
 		}

@@ -24,7 +24,7 @@ static void backs_off(int *n)
 		*n *= 2; // reached
 	else
 		sched_yield(); // reached
-}
+} // reached
 
 static void *waiter(void *arg)
 {
