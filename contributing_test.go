@@ -244,7 +244,7 @@ var samples = []sample{
 	{"A new event kind", "event.BarrierLeave", selector("event", "BarrierLeave"), "", nil},
 	{"A new event kind", "event.ThreadJoin", selector("event", "ThreadJoin"), "", nil},
 	{"A new IR instruction", "cmpxchg", ident("OpCmpXchg", "InstCmpXchg"), "", map[string]string{"interp/load/rust.go": uses, "interp/load/counter.go": uses}},
-	{"A new IR instruction", "select", ident("OpSelect", "InstSelect"), "", map[string]string{"interp/load/func.go": uses, "interp/load/computing.go": uses}},
+	{"A new IR instruction", "select", ident("OpSelect", "InstSelect"), "", map[string]string{"interp/load/func.go": uses}},
 	{"A new observer", "the one that shows executions", ident("shower", "OnExecution"), `--print-executions\b`, map[string]string{
 		"README.md":                        "its flag",
 		"docs/json.md":                     "its flag",

@@ -205,6 +205,14 @@ func Written(p *ir.Program) (list []Ordered, have map[Ordered]event.Ordering) {
 
 // Unplaced names the functions of the source of p with atomic accesses or fences that have no line.
 func Unplaced(p *ir.Program) (list []string) {
+	lost := func(pos int32) bool {
+		at := p.Positions[pos]
+		if at.Line == 0 && at.Inlined != 0 { // the function itself is there, too
+			_, there := p.Lookup(cmp.Or(at.Symbol, at.Function))
+			return !there
+		}
+		return at.Line == 0
+	}
 	for _, f := range p.Funcs {
 		if !ours(f) || f.Replaces {
 			continue
@@ -212,9 +220,9 @@ func Unplaced(p *ir.Program) (list []string) {
 		if slices.ContainsFunc(f.Code, func(in ir.Inst) bool {
 			switch in.Op {
 			case ir.OpLoad, ir.OpLoad16, ir.OpStore, ir.OpStore16:
-				return event.Ordering(in.Ord) != event.NotAtomic && p.Positions[in.Pos].Line == 0
+				return event.Ordering(in.Ord) != event.NotAtomic && lost(in.Pos)
 			case ir.OpRMW, ir.OpCmpXchg, ir.OpFence:
-				return p.Positions[in.Pos].Line == 0
+				return lost(in.Pos)
 			}
 			return false
 		}) {

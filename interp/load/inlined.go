@@ -13,17 +13,17 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
-// Calls that only compute. A compiler that does not optimise leaves
+// Calls of small functions. A compiler that does not optimise leaves
 //
 //	static void pause(struct backoff *b) { if (b->n <= 16) b->n *= 2; else sched_yield(); }
 //	...
 //	while (atomic_exchange(&lock, 1)) pause(&b);
 //
 // a call, and b in memory, because its address is passed. Then b is part of the state in which the loop comes back,
-// no matter that nothing else depends on it, and each round counts. So before a function is lowered, its calls of
-// functions that compute, pause and do nothing else become the bodies of these functions, as an optimiser would have
-// written them; what they are given the address of can then be promoted (promote.go), and rules that ask what becomes of
-// a value see it. Positions say that they were inlined, as they do in programs that a compiler optimised.
+// no matter that nothing else depends on it, and each round counts. So before a function is lowered, its calls of small
+// functions (inlinable.go) become the bodies of these functions, as an optimiser would have written them. What they are
+// given the address of can then be promoted (promote.go), and rules for loops, which look at one function, see accesses,
+// and what becomes of values. Positions say that they were inlined, as they do in programs that a compiler optimised.
 
 // maxInlinedAll bounds the instructions that are inlined into one function.
 const maxInlinedAll = 4096
@@ -36,7 +36,7 @@ type callSite struct {
 	args  []value.Value
 }
 
-// siteOf describes the call that inst is, if it is one of a function that only computes.
+// siteOf describes the call that inst is, if it is one of a function that is inlined.
 func (fl *lowering) siteOf(b *llir.Block, inst any) (s callSite, ok bool) {
 	var callee value.Value
 	var ret types.Type
@@ -50,17 +50,23 @@ func (fl *lowering) siteOf(b *llir.Block, inst any) (s callSite, ok bool) {
 	}
 	s.block, s.fn = b, fl.callee(callee)
 	if s.fn == nil || len(s.fn.Blocks) == 0 || s.fn == fl.fn || strings.HasPrefix(s.fn.Name(), "llvm.") || !matches(s.fn, s.args) ||
-		!types.Equal(returnType(ret, s.inst), s.fn.Sig.RetType) {
+		!alike(returnType(ret, s.inst), s.fn.Sig.RetType) {
 		return s, false
 	}
-	return s, fl.ld.onlyComputes(fl.m, s.fn).yes
+	c := fl.ld.inlinable(fl.m, s.fn)
+	_, catches := inst.(*llir.TermInvoke)
+	return s, c.yes && !(catches && c.throws)
 }
 
-// inlineCalls inlines the calls of functions that only compute, and are given the address of nothing that would stay in memory.
+// inlineCalls inlines the calls of small functions, and those that come in with them.
 func (fl *lowering) inlineCalls() {
-	if fl.m.lib || fl.m.prims {
+	if fl.m.lib || fl.m.prims || fl.ld.expanded[fl.fn] {
 		return
 	}
+	if fl.ld.expanded == nil {
+		fl.ld.expanded = map[*llir.Func]bool{}
+	}
+	fl.ld.expanded[fl.fn] = true
 	var sites []callSite
 	for _, b := range fl.fn.Blocks {
 		for _, inst := range b.Insts {
@@ -72,7 +78,7 @@ func (fl *lowering) inlineCalls() {
 			sites = append(sites, s)
 		}
 	}
-	if sites = fl.withoutMemory(sites); len(sites) == 0 {
+	if len(sites) == 0 {
 		return
 	}
 	x := inliner{fl: fl, left: maxInlinedAll}
@@ -81,85 +87,6 @@ func (fl *lowering) inlineCalls() {
 		sites = append(sites[1:], x.inline(s)...)
 	}
 	delete(fl.ld.useTables, fl.fn)
-}
-
-// withoutMemory returns those of sites that are given addresses only of variables that need no memory then.
-func (fl *lowering) withoutMemory(sites []callSite) []callSite {
-	x := computer{ld: fl.ld, m: fl.m}
-	if len(sites) == 0 {
-		return nil
-	}
-	uses := fl.ld.useTable(fl.fn)
-	calls := map[value.Value]bool{}
-	for _, s := range sites {
-		calls[s.inst] = true
-	}
-	plain := map[value.Value]bool{} // variables that nothing but loads, stores and these calls are given the address of
-	for _, inst := range fl.fn.Blocks[0].Insts {
-		if a, ok := inst.(*llir.InstAlloca); ok && a.NElems == nil {
-			plain[a] = fl.onlyUsedBy(a, uses, calls)
-		}
-	}
-	roots := func(s callSite) (all []value.Value) {
-		for _, a := range s.args {
-			if pointerArg(a) {
-				all = append(all, x.root(a))
-			}
-		}
-		return all
-	}
-	for changed := true; changed; {
-		changed = false
-		keep := sites[:0:0]
-		for _, s := range sites {
-			rs := roots(s)
-			if !slices.ContainsFunc(rs, func(r value.Value) bool { return !plain[r] }) {
-				keep = append(keep, s)
-				continue
-			}
-			changed = true
-			for _, r := range rs {
-				plain[r] = false
-			}
-		}
-		sites = keep
-	}
-	return sites
-}
-
-// onlyUsedBy reports whether pointer v and what is derived from it are used by plain loads and stores, marks and calls only.
-func (fl *lowering) onlyUsedBy(v value.Value, uses map[value.Value][]value.User, calls map[value.Value]bool) bool {
-	for _, u := range uses[v] {
-		switch u := u.(type) {
-		case *llir.InstLoad:
-			if u.Atomic || u.Volatile {
-				return false
-			}
-		case *llir.InstStore:
-			if u.Atomic || u.Volatile || unwrap(u.Src) == v {
-				return false
-			}
-		case *llir.InstBitCast:
-			if !fl.onlyUsedBy(u, uses, calls) {
-				return false
-			}
-		case *llir.InstGetElementPtr:
-			if _, ok := fl.m.constOffset(u.ElemType, u.Indices); !ok || unwrap(u.Src) != v || !fl.onlyUsedBy(u, uses, calls) {
-				return false
-			}
-		case *llir.InstCall:
-			if _, fills := fl.m.fillingOf(u, v, 0); !fills && !marksOnly(u) && !calls[u] {
-				return false
-			}
-		case *llir.TermInvoke:
-			if !calls[u] {
-				return false
-			}
-		default:
-			return false
-		}
-	}
-	return true
 }
 
 // inliner writes bodies where calls were.
@@ -177,7 +104,7 @@ type inliner struct {
 
 // inline replaces a call by the body of its function, and returns the calls in there that are to be inlined as well.
 func (x *inliner) inline(s callSite) (more []callSite) {
-	c := x.fl.ld.onlyComputes(x.fl.m, s.fn)
+	c := x.fl.ld.inlinable(x.fl.m, s.fn)
 	if x.left -= c.size; x.left < 0 {
 		return nil
 	}
@@ -199,8 +126,8 @@ func (x *inliner) inline(s callSite) (more []callSite) {
 	for i, p := range s.fn.Params {
 		x.values[p] = unwrap(s.args[i])
 	}
-	blocks := make([]*llir.Block, len(s.fn.Blocks))
-	for i, b := range s.fn.Blocks {
+	blocks := make([]*llir.Block, len(c.blocks))
+	for i, b := range c.blocks {
 		blocks[i] = llir.NewBlock(fmt.Sprintf("%s.b%d", name, i))
 		blocks[i].Parent = f
 		x.values[b] = blocks[i]
@@ -212,7 +139,7 @@ func (x *inliner) inline(s callSite) (more []callSite) {
 	ld.inlinedAt[blocks[0]] = append(ld.inlinedAt[blocks[0]], index)
 	var variables, firsts []llir.Instruction
 	var clones []value.User
-	for i, b := range s.fn.Blocks {
+	for i, b := range c.blocks {
 		for _, inst := range b.Insts {
 			if x.spilled(inst, c.spills) {
 				if k := x.described(inst, c.spills); k != nil {
@@ -228,11 +155,13 @@ func (x *inliner) inline(s callSite) (more []callSite) {
 			if a, ok := k.(*llir.InstAlloca); ok {
 				x.declare(a, s.fn, name)
 				variables = append(variables, a)
-				first := &llir.InstStore{Src: constant.NewUndef(a.ElemType), Dst: a}
-				if loc := firstLocation(s.fn); loc != nil && x.at != nil {
-					first.Metadata = attached(x.inlinedAt(loc))
+				if !c.once[inst.(*llir.InstAlloca)] { // it does not keep what it had in the last call
+					first := &llir.InstStore{Src: constant.NewUndef(a.ElemType), Dst: a}
+					if loc := firstLocation(s.fn); loc != nil && x.at != nil {
+						first.Metadata = attached(x.inlinedAt(loc))
+					}
+					firsts = append(firsts, first)
 				}
-				firsts = append(firsts, first)
 				continue
 			}
 			blocks[i].Insts = append(blocks[i].Insts, k)
@@ -247,13 +176,13 @@ func (x *inliner) inline(s callSite) (more []callSite) {
 	f.Blocks[0].Insts = append(variables, f.Blocks[0].Insts...)
 	s.block = x.blockOf(s)
 	var result value.Value
-	if c, ok := s.inst.(*llir.InstCall); ok && len(blocks) == 1 { // what is next to each other can be simplified together
-		k := slices.Index(s.block.Insts, llir.Instruction(c))
+	if call, ok := s.inst.(*llir.InstCall); ok && len(blocks) == 1 { // what is next to each other can be simplified together
+		k := slices.Index(s.block.Insts, llir.Instruction(call))
 		s.block.Insts = slices.Replace(s.block.Insts, k, k+1, blocks[0].Insts...)
 		ld.inlinedAt[s.block] = append(ld.inlinedAt[s.block], ld.inlinedAt[blocks[0]]...)
-		result = x.result(s.fn.Blocks[0].Term.(*llir.TermRet))
+		result = x.result(c.blocks[0].Term.(*llir.TermRet))
 	} else {
-		result = x.connect(s, blocks, name)
+		result = x.connect(s, c.blocks, blocks, name)
 	}
 	if result != nil {
 		replaceUses(f, s.inst, result)
@@ -278,10 +207,10 @@ func (x *inliner) result(r *llir.TermRet) value.Value {
 }
 
 // connect puts the blocks of the function called where the call is, and returns what stands for the value of the call.
-func (x *inliner) connect(s callSite, blocks []*llir.Block, name string) value.Value {
+func (x *inliner) connect(s callSite, of, blocks []*llir.Block, name string) value.Value {
 	tail := x.split(s, name)
 	phi := &llir.InstPhi{Typ: s.fn.Sig.RetType}
-	for i, b := range s.fn.Blocks {
+	for i, b := range of {
 		if r, ok := b.Term.(*llir.TermRet); ok {
 			if v := x.result(r); v != nil {
 				phi.Incs = append(phi.Incs, &llir.Incoming{X: v, Pred: blocks[i]})

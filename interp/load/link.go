@@ -45,7 +45,8 @@ type loader struct {
 
 	externals  map[string]int32    // functions without a body, by name
 	bodies     map[int32]*function // functions with one, by index
-	computings map[*llir.Func]*computing
+	inlinables map[*llir.Func]*inlinable
+	expanded   map[*llir.Func]bool     // functions into which calls were inlined
 	bodyOf     map[*llir.Block]int32   // of blocks that were inlined: the function that they are of
 	inlinedAt  map[*llir.Block][]int32 // functions whose bodies begin in a block
 	todoFuncs  []*function

@@ -8,7 +8,7 @@
 // that optimisers moved up); opt.go removes copies and gives slots their numbers.
 // asm.go writes ordinary instructions for inline assembly, before anything else looks at it,
 // and asmbody.go calls of functions that the user wrote for it.
-// inlined.go puts functions that only compute (computing.go) into those that call them, filled.go knows initialisers, unneeded.go
+// inlined.go puts small functions (inlinable.go) into those that call them, filled.go knows initialisers, unneeded.go
 // drops what nothing needs: a thread that waits for a while is in the state that it was in.
 // shortcut.go, capture.go, seed.go and sink.go find out what decides whether a loop spins.
 //

@@ -242,7 +242,7 @@ func (fl *lowering) finish() {
 		fl.fuse(fl.blocks[bi], uses)
 		active = fl.copies(fl.blocks[bi], cp, active)
 	}
-	fl.foldSwitches()
+	fl.foldConstants()
 	in, out := fl.liveness(nil)
 	fl.removeDead(out)
 	count()

@@ -135,41 +135,15 @@ func (fl *lowering) promote() {
 	}
 }
 
-// writtenOnce reports whether the only store to the promoted scalar a comes before
-// all loads, in the first block.
+// writtenOnce reports whether the promoted scalar a is written by one store, which comes before all loads on each way. Then it is what
+// was stored, by another name.
 func (fl *lowering) writtenOnce(a *llir.InstAlloca) bool {
 	if !isScalar(a.ElemType) {
 		return false
 	}
-	var store *llir.InstStore
 	for _, u := range fl.uses[a] {
-		switch u := u.(type) {
-		case *llir.InstStore:
-			if store != nil {
-				return false
-			}
-			store = u
-		case *llir.InstLoad:
-			if !types.Equal(u.ElemType, a.ElemType) {
-				return false
-			}
-		case *llir.InstCall:
-			if !marksOnly(u) {
-				return false
-			}
-		default:
-			return false
-		}
-	}
-	if store == nil || !types.Equal(store.Src.Type(), a.ElemType) {
-		return false
-	}
-	for _, inst := range fl.fn.Blocks[0].Insts {
-		if inst == llir.Instruction(store) {
-			return true
-		}
-		if l, ok := inst.(*llir.InstLoad); ok && unwrap(l.Src) == value.Value(a) {
-			return false
+		if st, ok := u.(*llir.InstStore); ok {
+			return types.Equal(st.Src.Type(), a.ElemType) && keptOnce(fl.fn, st, fl.uses) == a
 		}
 	}
 	return false

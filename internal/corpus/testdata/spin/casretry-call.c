@@ -5,10 +5,10 @@
 #include <stdbool.h>
 atomic_int x, y;
 int got[3];
-static bool change(atomic_int *at, int *from, int to) {
+static bool change(atomic_int *at, int *from, int to, ...) { // variadic functions are not inlined
   return atomic_compare_exchange_strong_explicit(at, from, to, memory_order_acq_rel, memory_order_acquire);
 }
-static bool relaxed(atomic_int *at, int *from, int to) {
+static bool relaxed(atomic_int *at, int *from, int to, ...) {
   return atomic_compare_exchange_strong_explicit(at, from, to, memory_order_acq_rel, memory_order_relaxed);
 }
 static void *inc(void *i) {

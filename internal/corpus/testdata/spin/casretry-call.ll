@@ -9,7 +9,7 @@ target triple = "x86_64-pc-linux-gnu"
 @y = dso_local global i32 0, align 4
 @got = dso_local global [3 x i32] zeroinitializer, align 4
 
-; Function Attrs: noinline nounwind optnone uwtable
+; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @main() #0 {
   %1 = alloca i32, align 4
   %2 = alloca i64, align 8
@@ -25,7 +25,7 @@ define dso_local i32 @main() #0 {
 ; Function Attrs: nounwind
 declare i32 @pthread_create(i64* noundef, %union.pthread_attr_t* noundef, i8* (i8*)* noundef, i8* noundef) #1
 
-; Function Attrs: noinline nounwind optnone uwtable
+; Function Attrs: noinline nounwind uwtable
 define internal i8* @inc(i8* noundef %0) #0 {
   %2 = alloca i8*, align 8
   %3 = alloca i32, align 4
@@ -40,7 +40,7 @@ define internal i8* @inc(i8* noundef %0) #0 {
 7:                                                ; preds = %12, %1
   %8 = load i32, i32* %3, align 4
   %9 = add nsw i32 %8, 1
-  %10 = call zeroext i1 @change(i32* noundef @x, i32* noundef %3, i32 noundef %9)
+  %10 = call zeroext i1 (i32*, i32*, i32, ...) @change(i32* noundef @x, i32* noundef %3, i32 noundef %9)
   %11 = xor i1 %10, true
   br i1 %11, label %12, label %13
 
@@ -56,7 +56,7 @@ define internal i8* @inc(i8* noundef %0) #0 {
   ret i8* null
 }
 
-; Function Attrs: noinline nounwind optnone uwtable
+; Function Attrs: noinline nounwind uwtable
 define internal i8* @bounded(i8* noundef %0) #0 {
   %2 = alloca i8*, align 8
   %3 = alloca i8*, align 8
@@ -92,7 +92,7 @@ define internal i8* @bounded(i8* noundef %0) #0 {
 19:                                               ; preds = %18
   %20 = load i32, i32* %6, align 4
   %21 = add nsw i32 %20, 2
-  %22 = call zeroext i1 @change(i32* noundef @x, i32* noundef %4, i32 noundef %21)
+  %22 = call zeroext i1 (i32*, i32*, i32, ...) @change(i32* noundef @x, i32* noundef %4, i32 noundef %21)
   %23 = xor i1 %22, true
   br i1 %23, label %9, label %24, !llvm.loop !8
 
@@ -110,7 +110,7 @@ define internal i8* @bounded(i8* noundef %0) #0 {
   ret i8* %30
 }
 
-; Function Attrs: noinline nounwind optnone uwtable
+; Function Attrs: noinline nounwind uwtable
 define internal i8* @weaker(i8* noundef %0) #0 {
   %2 = alloca i8*, align 8
   %3 = alloca i32, align 4
@@ -134,7 +134,7 @@ define internal i8* @weaker(i8* noundef %0) #0 {
 12:                                               ; preds = %17, %1
   %13 = load i32, i32* %3, align 4
   %14 = add nsw i32 %13, 4
-  %15 = call zeroext i1 @relaxed(i32* noundef @x, i32* noundef %3, i32 noundef %14)
+  %15 = call zeroext i1 (i32*, i32*, i32, ...) @relaxed(i32* noundef @x, i32* noundef %3, i32 noundef %14)
   %16 = xor i1 %15, true
   br i1 %16, label %17, label %18
 
@@ -150,8 +150,8 @@ define internal i8* @weaker(i8* noundef %0) #0 {
   ret i8* null
 }
 
-; Function Attrs: noinline nounwind optnone uwtable
-define internal zeroext i1 @change(i32* noundef %0, i32* noundef %1, i32 noundef %2) #0 {
+; Function Attrs: noinline nounwind uwtable
+define internal zeroext i1 @change(i32* noundef %0, i32* noundef %1, i32 noundef %2, ...) #0 {
   %4 = alloca i32*, align 8
   %5 = alloca i32*, align 8
   %6 = alloca i32, align 4
@@ -183,8 +183,8 @@ define internal zeroext i1 @change(i32* noundef %0, i32* noundef %1, i32 noundef
   ret i1 %21
 }
 
-; Function Attrs: noinline nounwind optnone uwtable
-define internal zeroext i1 @relaxed(i32* noundef %0, i32* noundef %1, i32 noundef %2) #0 {
+; Function Attrs: noinline nounwind uwtable
+define internal zeroext i1 @relaxed(i32* noundef %0, i32* noundef %1, i32 noundef %2, ...) #0 {
   %4 = alloca i32*, align 8
   %5 = alloca i32*, align 8
   %6 = alloca i32, align 4
@@ -216,7 +216,7 @@ define internal zeroext i1 @relaxed(i32* noundef %0, i32* noundef %1, i32 nounde
   ret i1 %21
 }
 
-attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { nounwind }
 
