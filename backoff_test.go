@@ -242,3 +242,55 @@ int main(void)
 		t.Errorf("variables are %v; want n = 3, by = 2, sum = 6 and set undefined", got)
 	}
 }
+
+// TestInlinedWhereItEnds: a function whose body is about to change, as what it calls where it ends becomes part of it, is not copied as it
+// was before.
+func TestInlinedWhereItEnds(t *testing.T) {
+	needClang(t)
+	r, err := Check(t.Context(), C(`
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+static atomic_int x;
+static void failed(void);
+static void *first(void *a)
+{
+	if (atomic_fetch_sub(&x, 1) == 1) { failed(); assert(0); }
+	return a;
+}
+static void failed(void) { first(0); atomic_store(&x, 0); }
+static void *second(void *a) { if (atomic_load(&x) == 1) first(a); return a; }
+int main(void)
+{
+	pthread_t t;
+	pthread_create(&t, 0, first, 0);
+	pthread_join(t, 0);
+	atomic_store(&x, 1);
+	pthread_create(&t, 0, second, 0);
+	pthread_join(t, 0);
+	return 0;
+}`, "-O0"), Options{Model: "sc", Workers: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(r.Errors) != 1 || r.Errors[0].Kind != "assertion" {
+		t.Errorf("%s; want the assertion", r.Summary)
+	}
+}
+
+// TestDecidedAssertion: an assertion that numbers decide where its function was inlined is reached; one to which no way leads is not.
+func TestDecidedAssertion(t *testing.T) {
+	needClang(t)
+	for call, want := range map[string]int{"holds(1, 2)": 0, "holds(0, 2)": 1} {
+		for _, flags := range [][]string{{"-O0"}, {"-O0", "-g"}} {
+			r, err := Check(t.Context(), C("#include <assert.h>\nstatic void holds(int asks, int v) { if (asks) assert(v != 3); }\n"+
+				"int main(void) { "+call+"; return 0; }\n", flags...), Options{Model: "sc", Workers: 1})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(r.Errors) > 0 || len(r.Unreached) != want {
+				t.Errorf("%s, %s: %d assertions are not reached, %s; want %d", call, flags, len(r.Unreached), r.Summary, want)
+			}
+		}
+	}
+}

@@ -333,16 +333,30 @@ func Cover(p *ir.Program, machines []*Machine) *Coverage {
 		}
 		c.Lines[i].Reached = c.Lines[i].Reached || hit
 	}
+	type copied struct {
+		ir.Position
+		thread bool
+	}
+	of := func(pos int32, thread bool) copied {
+		k := copied{p.Position(pos), thread}
+		k.Function, k.Symbol, k.Inlined = "", "", 0
+		return k
+	}
+	hit := map[copied]bool{}
 	inlined := map[int32]bool{} // functions that were reached where they were inlined
 	for _, f := range p.Funcs {
 		if !ours(f) {
 			continue
 		}
 		for _, a := range f.Absent {
-			hit := reached(f.Index, a.Pc)
-			if a.Func < 0 {
-				line(a.Pos, hit)
-			} else if hit {
+			here := reached(f.Index, a.Pc)
+			switch {
+			case a.Func < 0:
+				line(a.Pos, here)
+				if here && p.Position(a.Pos).Line > 0 { // an assertion that was decided when the program was loaded
+					hit[of(a.Pos, false)] = true
+				}
+			case here:
 				inlined[a.Func] = true
 			}
 		}
@@ -374,24 +388,14 @@ func Cover(p *ir.Program, machines []*Machine) *Coverage {
 		called := callable(p, machines[m].entry)
 		sites = slices.DeleteFunc(sites, func(s Site) bool { return !called[s.Fn] })
 	}
-	type copied struct {
-		ir.Position
-		thread bool
-	}
-	hit := map[copied]bool{}
-	of := func(s *Site) copied {
-		k := copied{p.Position(s.Pos), s.Thread}
-		k.Function, k.Symbol, k.Inlined = "", "", 0
-		return k
-	}
 	for i := range sites {
 		s := &sites[i]
 		if slices.ContainsFunc(s.Pcs, func(pc int32) bool { return reached(s.Fn, pc) }) {
-			hit[of(s)] = true
+			hit[of(s.Pos, s.Thread)] = true
 		}
 	}
 	for i := range sites {
-		if !hit[of(&sites[i])] {
+		if !hit[of(sites[i].Pos, sites[i].Thread)] {
 			c.Missed = append(c.Missed, sites[i])
 		}
 	}

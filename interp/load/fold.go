@@ -52,6 +52,7 @@ func (fl *lowering) foldOnce() (decided bool) {
 				}
 				if n, ok := fl.number(in); ok {
 					value[in.Dst] = fl.imm(n)
+					fl.absent(bi, in.Pos) // it goes, as nothing uses it any more
 					changed = true
 				}
 			}
@@ -64,12 +65,41 @@ func (fl *lowering) foldOnce() (decided bool) {
 		}
 		in := &insts[len(insts)-1]
 		if to, ok := fl.way(in); ok {
-			fl.blocks[bi].absent = append(fl.blocks[bi].absent, ir.Absent{Func: -1, Pos: in.Pos})
+			fl.absent(bi, in.Pos)
+			fl.targets(in, func(t *int32) {
+				if *t != to {
+					fl.absent(bi, fl.failing(int(*t))...)
+				}
+			})
 			*in = ir.Inst{Op: ir.OpJmp, B: to, Pos: in.Pos}
 			decided = true
 		}
 	}
 	return decided
+}
+
+// absent notes that what is at positions is executed, as far as anyone can see, where block bi is.
+func (fl *lowering) absent(bi int, positions ...int32) {
+	for _, pos := range positions {
+		fl.blocks[bi].absent = append(fl.blocks[bi].absent, ir.Absent{Func: -1, Pos: pos})
+	}
+}
+
+// failing returns where block bi calls something and ends, as the failure of an assertion does: who decides that the assertion holds
+// has come to it.
+func (fl *lowering) failing(bi int) (positions []int32) {
+	insts := fl.blocks[bi].insts
+	if len(insts) == 0 {
+		return nil
+	}
+	ends := true
+	fl.targets(&insts[len(insts)-1], func(*int32) { ends = false })
+	for i := range insts {
+		if ends && insts[i].Op == ir.OpCall {
+			positions = append(positions, insts[i].Pos)
+		}
+	}
+	return positions
 }
 
 // known returns the number that operand o is.

@@ -50,6 +50,9 @@ func (ld *loader) inlinable(m *module, f *llir.Func) *inlinable {
 	}
 	fl := lowering{ld: ld, m: m, fn: f}
 	fl.inlineCalls()
+	if done, begun := ld.expanded[f]; begun && !done { // recursion, from what it calls where it ends: its blocks are about to change
+		return c
+	}
 	x := body{ld: ld, m: m, uses: ld.useTable(f)}
 	x.spills = spillsOf(f, x.uses)
 	c.spills, c.blocks = x.spills, fl.reversePostorder()

@@ -60,13 +60,17 @@ func (fl *lowering) siteOf(b *llir.Block, inst any) (s callSite, ok bool) {
 
 // inlineCalls inlines the calls of small functions, and those that come in with them.
 func (fl *lowering) inlineCalls() {
-	if fl.m.lib || fl.m.prims || fl.ld.expanded[fl.fn] {
+	if fl.m.lib || fl.m.prims {
+		return
+	}
+	if _, begun := fl.ld.expanded[fl.fn]; begun {
 		return
 	}
 	if fl.ld.expanded == nil {
 		fl.ld.expanded = map[*llir.Func]bool{}
 	}
-	fl.ld.expanded[fl.fn] = true
+	fl.ld.expanded[fl.fn] = false
+	defer func() { fl.ld.expanded[fl.fn] = true }()
 	var sites []callSite
 	for _, b := range fl.fn.Blocks {
 		for _, inst := range b.Insts {
