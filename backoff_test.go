@@ -129,6 +129,8 @@ func TestInlinedErrors(t *testing.T) {
 			"out-of-bounds", ""},
 		{"unset", "static int set(int k) {\n\tint z;\n\tif (k == 0) z = 5;\n\treturn z;\n}\nint main(void) { return set(0) == 5 && set(1) ? 1 : 0; }",
 			"uninitialized-read", "the uninitialized local variable z, declared at "},
+		{"unset in part", "static int part(int k) {\n\tstruct s z;\n\tif (k == 0) z.a = z.b = 5;\n\treturn z.b;\n}\n" +
+			"int main(void) { return part(0) == 5 && part(1) ? 1 : 0; }", "uninitialized-read", "the uninitialized local variable z, declared at "},
 	} {
 		for _, flags := range [][]string{{"-O0", "-w"}, {"-O0", "-w", "-g"}} {
 			r, err := Check(t.Context(), C("#include <string.h>\nstruct s { int a, b; };\n"+tc.body+"\n", flags...), Options{Model: "sc", Workers: 1})

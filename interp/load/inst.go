@@ -754,7 +754,8 @@ func (fl *lowering) store(x *llir.InstStore) {
 // stored returns what x stores. If that is undefined, reports name the variable: inlined.go has variables begin so.
 func (fl *lowering) stored(x *llir.InstStore) []int32 {
 	a, isVariable := unwrap(x.Dst).(*llir.InstAlloca)
-	if _, isUndef := unwrap(x.Src).(*constant.Undef); !isVariable || !isUndef || !isScalar(a.ElemType) || fl.m.lib {
+	_, isVector := x.Src.Type().(*types.VectorType)
+	if _, isUndef := unwrap(x.Src).(*constant.Undef); !isVariable || !isUndef || isVector || fl.m.lib {
 		return fl.get(x.Src)
 	}
 	var ops []int32
