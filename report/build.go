@@ -124,7 +124,7 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 	}
 	slices.SortFunc(r.BoundedAt, func(a, b Loop) int {
 		return cmp.Or(strings.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column),
-			strings.Compare(a.Function, b.Function))
+			strings.Compare(a.Function, b.Function), cmp.Compare(b.Executions, a.Executions)) // of several copies of a loop
 	})
 
 	r.Limits = limits(ctx, res.Limits, prog, src)
