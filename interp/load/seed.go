@@ -286,8 +286,11 @@ func (fl *lowering) findPeels() {
 			continue
 		}
 		pc := i + 1
-		for range 8 {
-			if in := &code[pc]; in.Op == ir.OpJmp {
+		for steps := 0; steps < 8; steps++ {
+			if in := &code[pc]; in.ForDebuggers() {
+				pc++
+				steps--
+			} else if in.Op == ir.OpJmp {
 				pc = int(in.B)
 			} else if in.Op == ir.OpMov || in.Op == ir.OpNop {
 				pc++
