@@ -134,18 +134,25 @@ type attachments interface {
 
 // posOf returns the position of an instruction, or def.
 func (m *module) posOf(inst any, def int32) int32 {
-	a, ok := inst.(attachments)
-	if !ok || m.lib {
+	if m.lib {
 		return def
 	}
-	for _, md := range a.MDAttachments() {
-		if md.Name == "dbg" {
-			if loc, ok := md.Node.(*metadata.DILocation); ok {
-				return m.location(loc)
+	if loc := locationOf(inst); loc != nil {
+		return m.location(loc)
+	}
+	return def
+}
+
+// locationOf returns the position of an instruction in the source, nil if it has none.
+func locationOf(inst any) *metadata.DILocation {
+	if a, ok := inst.(attachments); ok {
+		for _, md := range a.MDAttachments() {
+			if loc, ok := md.Node.(*metadata.DILocation); ok && md.Name == "dbg" {
+				return loc
 			}
 		}
 	}
-	return def
+	return nil
 }
 
 // funcPos is the position of the definition of f.

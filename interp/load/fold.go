@@ -11,10 +11,6 @@ import (
 // foldConstants computes what follows from numbers alone, takes the branches and switches that are decided by that, and removes the
 // blocks to which no way leads then.
 func (fl *lowering) foldConstants() {
-	if fl.m.lib {
-		fl.foldSwitches()
-		return
-	}
 	for fl.foldOnce() {
 		fl.onlyReached()
 		fl.forgetLoops()

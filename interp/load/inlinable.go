@@ -30,8 +30,8 @@ type inlinable struct {
 	plain []bool
 }
 
-// inlinable finds out whether f, a function of module m, is inlined: it is small, gives nobody the address of its variables, throws
-// nothing, and calls only functions that are inlined or do nothing.
+// inlinable finds out whether f, a function of module m, is inlined: it is small, gives nobody the address of its variables, and calls
+// only functions that are inlined or do nothing, but where it ends, as in the failure of an assertion.
 func (ld *loader) inlinable(m *module, f *llir.Func) *inlinable {
 	if c := ld.inlinables[f]; c != nil {
 		return c
@@ -194,7 +194,7 @@ func (x *body) small(blocks []*llir.Block) bool {
 			return false
 		}
 	}
-	// Calls come last: asking what they do may take longer.
+	// Calls come last: asking what they do may take longer, and they add to the size.
 	return x.size <= maxInlined && returns && !slices.ContainsFunc(calls, func(call *llir.InstCall) bool { return !x.call(call) }) && x.size <= maxInlined
 }
 

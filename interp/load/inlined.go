@@ -385,18 +385,6 @@ func hasDebug(f *llir.Func) bool {
 	return slices.ContainsFunc(f.Metadata, func(md *metadata.Attachment) bool { return md.Name == "dbg" })
 }
 
-// locationOf returns the position of v in the source, nil if it has none.
-func locationOf(v any) *metadata.DILocation {
-	if a, ok := v.(attachments); ok {
-		for _, md := range a.MDAttachments() {
-			if loc, ok := md.Node.(*metadata.DILocation); ok && md.Name == "dbg" {
-				return loc
-			}
-		}
-	}
-	return nil
-}
-
 // firstLocation returns the first position in f, nil if it has none.
 func firstLocation(f *llir.Func) *metadata.DILocation {
 	for _, inst := range f.Blocks[0].Insts {

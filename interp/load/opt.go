@@ -305,23 +305,6 @@ func (fl *lowering) checkLoops() {
 	}
 }
 
-// foldSwitches takes the way of each switch by a number, such as one by the memory order that a function of std::atomic is called
-// with, and removes blocks to which no way leads then.
-func (fl *lowering) foldSwitches() {
-	folded := false
-	for _, bi := range fl.order {
-		insts := fl.blocks[bi].insts
-		if n := len(insts); n > 0 && insts[n-1].Op == ir.OpSwitch && insts[n-1].A < 0 {
-			in, p := &insts[n-1], fl.ld.prog
-			*in = ir.Inst{Op: ir.OpJmp, B: p.Switches[in.B].Find(p.Consts[^in.A], in.C), Pos: in.Pos}
-			folded = true
-		}
-	}
-	if folded {
-		fl.onlyReached()
-	}
-}
-
 // onlyReached removes the blocks that no way leads to.
 func (fl *lowering) onlyReached() {
 	reached := make([]bool, len(fl.blocks))

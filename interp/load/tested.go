@@ -42,12 +42,6 @@ const maxFollowed = 8
 // testOf finds out whether all that the function makes of slot s, which holds a result, is to compare it with a number, or to
 // return it, perhaps after a number was added.
 func (fl *lowering) testOf(s int32, sole *soleUses) (t ir.ResultTest, ok bool) {
-	number := func(o int32) (uint64, bool) {
-		if o >= 0 {
-			return 0, false
-		}
-		return fl.ld.prog.Consts[^o], true
-	}
 	for range maxFollowed {
 		in := sole.of(s)
 		if in == nil {
@@ -57,9 +51,9 @@ func (fl *lowering) testOf(s int32, sole *soleUses) (t ir.ResultTest, ok bool) {
 		case ir.OpMov:
 			s = in.Dst
 		case ir.OpAdd, ir.OpSub:
-			c, isNumber := number(in.B)
+			c, isNumber := fl.known(in.B)
 			if in.Op == ir.OpAdd && !isNumber {
-				c, isNumber = number(in.A)
+				c, isNumber = fl.known(in.A)
 			}
 			if !isNumber || t.Mask != 0 || t.And != 0 {
 				return t, false
@@ -69,9 +63,9 @@ func (fl *lowering) testOf(s int32, sole *soleUses) (t ir.ResultTest, ok bool) {
 			}
 			s, t.Off, t.Mask = in.Dst, c&in.Imm, in.Imm
 		case ir.OpAnd:
-			c, isNumber := number(in.B)
+			c, isNumber := fl.known(in.B)
 			if !isNumber {
-				c, isNumber = number(in.A)
+				c, isNumber = fl.known(in.A)
 			}
 			if !isNumber || c == 0 || t.And != 0 {
 				return t, false
@@ -81,7 +75,7 @@ func (fl *lowering) testOf(s int32, sole *soleUses) (t ir.ResultTest, ok bool) {
 			t.Returns = true
 			return t, in.B == 1
 		default:
-			return t, compares(in, s, &t, number)
+			return t, compares(in, s, &t, fl.known)
 		}
 	}
 	return t, false

@@ -109,12 +109,7 @@ func (fl *lowering) describes(inst llir.Instruction) (d described, ok bool) {
 	if d.v, ok = metadataOf(c.Args[1]).(*metadata.DILocalVariable); !ok {
 		return d, false
 	}
-	var loc *metadata.DILocation
-	for _, md := range c.MDAttachments() {
-		if l, ok := md.Node.(*metadata.DILocation); ok && md.Name == "dbg" {
-			loc = l
-		}
-	}
+	loc := locationOf(c)
 	if loc == nil {
 		return d, false
 	}
