@@ -40,7 +40,7 @@ type Refinement struct {
 	Open []event.Addr
 	// Confirm: some execution is blocked because a compare-exchange confirms too late what a read returned, so such
 	// executions are left out, except at the addresses Comebacks, at which a value came back (truST/filter/confirm.go). These
-	// are for the explorer itself. Rounds, with Confirm: other reads may come between the two (rounds.go).
+	// are for the explorer itself. Rounds: so are those in which other reads come between the two (rounds.go).
 	Confirm, Rounds bool
 	Comebacks       []event.Addr
 	// HalvesApart: some event depends on what a read-modify-write has read although its thread drops that: a loop that came back to

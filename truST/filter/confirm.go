@@ -91,7 +91,7 @@ func (q *unconfirmed) Vain(x *execution.Execution) bool {
 		if q.ended++; q.ended < q.enough() || !q.rounds.vain(x) {
 			return false
 		}
-		q.w.Control.Refine(func(r *config.Refinement) bool { r.Confirm = true; return config.TurnOn(&r.Rounds) })
+		q.w.Control.Refine(func(r *config.Refinement) bool { return config.TurnOn(&r.Rounds) })
 	default:
 		return false
 	}
@@ -206,10 +206,22 @@ func (q *confirm) look(g *graph.Graph, id event.ID) {
 		v := g.ValueOf(e.Loc, w)
 		if v.Hi == 0 && q.replaced(g, k) && slices.ContainsFunc(q.writes[k+1:], func(c event.ID) bool { return g.ValueOf(e.Loc, c).Lo == v.Lo }) &&
 			q.confirmed(g, e.Loc, v) {
-			q.w.Control.Refine(func(r *config.Refinement) bool { return config.Learn(&r.Comebacks, e.Addr) })
+			q.comesBack(e.Addr)
 			return
 		}
 	}
+}
+
+// comesBack starts again without the reads of address a, at which values come back. Whether anything is left to be gained by rounds with
+// other reads has to show again: to look for them costs up to half of the time, and most programs have them at one address.
+func (q *confirmations) comesBack(a event.Addr) {
+	q.w.Control.Refine(func(r *config.Refinement) bool {
+		if !config.Learn(&r.Comebacks, a) {
+			return false
+		}
+		r.Rounds = r.Rounds && q.w.Config.Eager
+		return true
+	})
 }
 
 // replaced reports whether a read-modify-write reads the write that is number k of q.writes.

@@ -3,7 +3,6 @@ package filter
 import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
-	"genmcgo/truST/config"
 	"genmcgo/truST/execution"
 )
 
@@ -32,6 +31,7 @@ type node struct {
 	stale  uint64       // how many of them came before the last one that returned the same from the same place
 	fresh  []event.Addr // what it writes in between, to memory that only it knows
 	stops  bool         // it does nothing more than that
+	deep   bool         // one of kids does not stop
 	kids   []kid
 }
 
@@ -49,6 +49,7 @@ type rounds struct {
 	rs       []event.ID                  // scratch of lookAt
 	asked    round                       // scratch
 	promises int
+	forgot   bool // begun was cleared: what was looked at is not known any more
 }
 
 // round is what is asked about a round that begins with read R.
@@ -66,7 +67,9 @@ type round struct {
 	added        event.ID // a write without a place, graph.None if there is none
 	// strict: what follows from old writes counts, too.
 	strict bool
-	steps  int
+	// news: only what follows from added counts, because the rest has been looked at before.
+	news  bool
+	steps int
 }
 
 // follows reports whether event e comes after R, which does not read what it is asked about: then e is not there if it does.
@@ -86,7 +89,7 @@ func (q *rounds) begin(s *event.Step, v uint64) *node {
 	}
 	if q.promises >= maxPromises {
 		clear(q.begun)
-		q.promises = 0
+		q.promises, q.forgot = 0, true
 	}
 	k := &promise{s, v}
 	n := q.after(s, v, &node{first: k})
@@ -122,6 +125,7 @@ func (q *rounds) with(n *node, v uint64) *node {
 	}
 	m := q.after(n.step, v, n)
 	n.kids = append(n.kids, kid{v, m})
+	n.deep = n.deep || !m.stops
 	q.promises++
 	return m
 }
@@ -137,8 +141,8 @@ func (r *round) confirms(s *event.Step) bool {
 }
 
 // isLost reports whether a thread that is at n, in the midst of round r, does nothing but stop, whatever of the writes that there are
-// it reads. later: it has read some that are not old; saved: one after the rival.
-func (q *rounds) isLost(r *round, n *node, later, saved bool) bool {
+// it reads. later: it has read some that are not old; saved: one after the rival; news: r.news, and it has not read r.added.
+func (q *rounds) isLost(r *round, n *node, later, saved, news bool) bool {
 	if r.steps++; r.steps > maxWalk {
 		return false
 	}
@@ -161,16 +165,18 @@ func (q *rounds) isLost(r *round, n *node, later, saved bool) bool {
 	}
 	g := r.x.Graph
 	co := g.Co(l)
-	for k, c := range co {
-		if !q.isLostWith(r, n, l, int32(k), c, later, saved) {
-			return false
+	if !news || n.deep {
+		for k, c := range co {
+			if !q.isLostWith(r, n, l, int32(k), c, later, saved, news) {
+				return false
+			}
 		}
 	}
-	return r.added == graph.None || g.At(r.added).Loc != l || q.isLostWith(r, n, l, int32(len(co)), r.added, later, saved)
+	return r.added == graph.None || g.At(r.added).Loc != l || q.isLostWith(r, n, l, int32(len(co)), r.added, later, saved, false)
 }
 
 // isLostWith is isLost if n reads write c, which stands at position k of location l.
-func (q *rounds) isLostWith(r *round, n *node, l, k int32, c event.ID, later, saved bool) bool {
+func (q *rounds) isLostWith(r *round, n *node, l, k int32, c event.ID, later, saved, news bool) bool {
 	if l == r.loc && k < r.pos || r.follows(c) { // R has seen a newer one
 		return true
 	}
@@ -188,9 +194,9 @@ func (q *rounds) isLostWith(r *round, n *node, l, k int32, c event.ID, later, sa
 	}
 	later = later || !r.isOld(c)
 	if m == nil {
-		return !r.strict && !later
+		return news || !r.strict && !later
 	}
-	return q.isLost(r, m, later, saved || c.Thread >= 0 && graph.In(g.PORF(c), r.rival))
+	return q.isLost(r, m, later, saved || c.Thread >= 0 && graph.In(g.PORF(c), r.rival), news)
 }
 
 // locate returns the location of the step of n, a read. known is false if the read itself is wrong, and l is -1 if another thread
@@ -308,13 +314,13 @@ func (q *rounds) waitsInVain(x *execution.Execution, st *execution.Stall) bool {
 		}
 		// If another read stands between those of the round, a revisit of that may make the thread read them again.
 		d.strict = q.interrupted(g, r, last)
-		if !q.isLost(d, q.begin(g.At(r).Step, d.val), false, false) {
+		if !q.isLost(d, q.begin(g.At(r).Step, d.val), false, false, false) {
 			return true
 		}
 		// What waits may come to read an old value all the same.
 		d.strict = true
 		n, saved := q.replay(d, r, st.Index)
-		lost = n != nil && n.step == q.w.Next(x, st.Thread) && q.isLost(d, n, false, saved)
+		lost = n != nil && n.step == q.w.Next(x, st.Thread) && q.isLost(d, n, false, saved, false)
 		return !lost
 	})
 	return lost
@@ -375,7 +381,7 @@ func (q *rounds) endsLost(x *execution.Execution, r event.ID, s *event.Step) boo
 		return false
 	}
 	n, _ := q.replay(d, r, x.Graph.Len(r.Thread))
-	return n != nil && n.step == s && n.stops && q.isLost(d, q.begin(x.Graph.At(r).Step, d.val), false, false)
+	return n != nil && n.step == s && n.stops && q.isLost(d, q.begin(x.Graph.At(r).Step, d.val), false, false, false)
 }
 
 // mayBeVain is vain as far as can be said without asking what threads do.
@@ -525,9 +531,9 @@ func (q *rounds) lookAt(x *execution.Execution, l int32, added, only event.ID) {
 			if n.stops || !isRead(n.step) && n.step.Attr != event.CAS {
 				continue
 			}
-			q.asked = round{x: x, read: r, asIf: true, loc: l, addr: s.Addr, pos: int32(k), val: v.Lo, rival: u, before: before(g, r), past: past, added: added}
-			if !q.isLost(&q.asked, n, false, false) {
-				q.w.Control.Refine(func(r *config.Refinement) bool { return config.Learn(&r.Comebacks, s.Addr) })
+			q.asked = round{x: x, read: r, asIf: true, loc: l, addr: s.Addr, pos: int32(k), val: v.Lo, rival: u, before: before(g, r), past: past, added: added, news: added != graph.None && u != added && !q.forgot}
+			if !q.isLost(&q.asked, n, false, false, q.asked.news) {
+				q.comesBack(s.Addr)
 				return
 			}
 		}
