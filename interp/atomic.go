@@ -224,7 +224,7 @@ func (t *Thread) atomic(f *frame, in *ir.Inst, lab *event.Label) bool {
 			t.atomicDone(f, in, old, true)
 			return false
 		}
-		if in.Imm>>8 == 0 || !t.m.cfg.SpuriousCAS {
+		if in.Imm&ir.CASWeak == 0 || !t.m.cfg.SpuriousCAS {
 			if old.Value == x.x.Value {
 				t.privStoreV(x.addr, size, &x.y)
 			}
@@ -232,7 +232,7 @@ func (t *Thread) atomic(f *frame, in *ir.Inst, lab *event.Label) bool {
 			return false
 		}
 	}
-	if in.Op == ir.OpCmpXchg && in.Imm>>8 != 0 && t.m.cfg.SpuriousCAS {
+	if in.Op == ir.OpCmpXchg && in.Imm&ir.CASWeak != 0 && t.m.cfg.SpuriousCAS {
 		if where == atShared && size >= 8 && (t.escapes(x.y.Lo, lab) || t.escapes(x.y.Hi, lab)) {
 			return true
 		}
@@ -267,6 +267,7 @@ func (t *Thread) atomicIssue(f *frame, in *ir.Inst, x *atomicArgs, lab *event.La
 			return true
 		}
 		l.Attr = event.CAS
+		l.Len, _ = t.usesOld(in)
 		l.Cmp = x.x.Value
 		l.FailOrd = t.order(Fails, event.Ordering(in.Imm&0xff))
 	}
@@ -277,7 +278,10 @@ func (t *Thread) atomicIssue(f *frame, in *ir.Inst, x *atomicArgs, lab *event.La
 // usesOld says what becomes of what in, the read-modify-write of up to 8 bytes that the thread is at, has read: event.DropsBit,
 // AddsBit, CountsBit and TestedBit, as far as they are true of it, and what it is compared with.
 func (t *Thread) usesOld(in *ir.Inst) (bits uint64, cmp event.Value) {
-	if in.Op != ir.OpRMW {
+	switch {
+	case in.Op == ir.OpCmpXchg && in.Imm&ir.CASUnused != 0:
+		return event.DropsBit, cmp
+	case in.Op != ir.OpRMW:
 		return 0, cmp
 	}
 	use, test := t.useOfOld(in)

@@ -332,8 +332,8 @@ const (
 	StrongFailBit = 64
 )
 
-// DropsBit of Label.Len, besides Exclusive in Attr, marks both halves of a read-modify-write whose thread does not use the old
-// value, AddsBit those that, moreover, add to an integer or subtract from it; see [Label.Drops] and [Label.Adds]. With Resized
+// DropsBit of Label.Len, besides Exclusive or CAS in Attr, marks both halves of a read-modify-write whose thread does not use the
+// old value, nor whether there was a write, AddsBit those that, moreover, add to an integer or subtract from it; see [Label.Drops] and [Label.Adds]. With Resized
 // these bits belong to Span.
 const (
 	AddsBit  = 1 << 8
@@ -407,7 +407,7 @@ func (l *Label) Adds() bool {
 
 // Drops reports whether l is a half of a read-modify-write in a thread that does nothing that depends on what is read.
 func (l *Label) Drops() bool {
-	return l.Attr&(Exclusive|Resized) == Exclusive && l.Len&DropsBit != 0 && (l.Kind == Read || l.Val.Hi == 0)
+	return l.Attr&(Exclusive|CAS) != 0 && l.Attr&Resized == 0 && l.Len&DropsBit != 0 && (l.Kind == Read || l.Val.Hi == 0)
 }
 
 // Joint reports whether l is one of several events that count as one access.

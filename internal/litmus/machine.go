@@ -336,7 +336,7 @@ func (t *thread) access(in *instr, k event.Kind, lab *event.Label) {
 
 // drops is event.DropsBit if nothing uses what in, a read-modify-write, reads.
 func drops(in *instr) uint64 {
-	if in.Reg < 0 && (in.Op == Xchg || in.Op == Add || in.Op == Or) {
+	if in.Reg < 0 && (in.Op == Xchg || in.Op == Add || in.Op == Or || in.Op == CAS) {
 		return event.DropsBit
 	}
 	return 0
@@ -420,7 +420,7 @@ func (t *thread) memory(in *instr, lab *event.Label) {
 	case CAS:
 		t.access(in, event.Read, lab)
 		t.half, t.expect, t.write = true, t.eval(in.A), t.eval(in.B)
-		lab.Attr, lab.FailOrd, lab.Cmp = event.CAS, in.Fail, event.V(t.expect)
+		lab.Attr, lab.Len, lab.FailOrd, lab.Cmp = event.CAS, drops(in), in.Fail, event.V(t.expect)
 	case Await, Sticky:
 		t.access(in, event.Read, lab)
 		if in.Op == Sticky {

@@ -87,7 +87,7 @@ const (
 	OpLoad16  // list: address; outputs low, high
 	OpStore   // Size bytes of B
 	OpStore16 // list: address, low, high
-	OpCmpXchg // list: address, expected, new; outputs old, success. Imm: failure ordering, bit 8: weak
+	OpCmpXchg // list: address, expected, new; outputs old, success. Imm: failure ordering, CASWeak, CASUnused
 	OpRMW     // list: address, operand; outputs old. Imm: RMW function, and from bit RMWUse on the Use of old
 	OpFence   // of Ord
 	OpAlloca  // Imm bytes of Sites[C]
@@ -212,6 +212,12 @@ const (
 
 // RMWUse is where in Imm of an OpRMW of up to 8 bytes the Use of the old value begins.
 const RMWUse = 8
+
+// Bits of Imm of an OpCmpXchg. CASUnused: nothing uses what it returns.
+const (
+	CASWeak = 1 << (8 + iota)
+	CASUnused
+)
 
 // RMWFunction is the function of in, an OpRMW.
 func RMWFunction(in *Inst) uint64 { return in.Imm & (1<<RMWUse - 1) }

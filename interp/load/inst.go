@@ -914,7 +914,7 @@ func (fl *lowering) cmpxchg(x *llir.InstCmpXchg) {
 	r := fl.newSlots(l[0].slots + 1)
 	imm := uint64(ordering(x.FailureOrdering))
 	if x.Weak {
-		imm |= 1 << 8
+		imm |= ir.CASWeak
 	}
 	fl.emitList(ir.Inst{Op: ir.OpCmpXchg, Ord: ordering(x.SuccessOrdering), Size: size, Imm: imm}, args, r)
 	fl.alias(x, r)

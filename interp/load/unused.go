@@ -51,6 +51,8 @@ func (fl *lowering) markUnused(out []bitset) {
 				in.Imm |= uint64(tested(in, use(in, live))) << ir.RMWUse
 			case in.Op == ir.OpRMW && in.Size <= 8:
 				in.Imm |= uint64(use(in, live)) << ir.RMWUse
+			case in.Op == ir.OpCmpXchg && in.Size <= 8 && use(in, live) == ir.Unused:
+				in.Imm |= ir.CASUnused
 			}
 			fl.visit(&b.insts[i], ignore, func(p *int32) { live.clear(*p) })
 			if !fl.watches(&b.insts[i]) {
