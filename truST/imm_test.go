@@ -2,6 +2,7 @@ package trust_test
 
 import (
 	"context"
+	"flag"
 	"slices"
 	"strings"
 	"sync"
@@ -18,12 +19,14 @@ import (
 	"genmcgo/truST/result"
 )
 
+var inVainSeed = flag.Int("invain.seed", 0, "the seed of the first program with read-modify-writes that compete")
+
 // executions explores p and returns its complete executions in canonical form.
 func executions(t *testing.T, p *litmus.Program, model string, s config.Schedule, workers int) []string {
 	t.Helper()
 	var out []string
 	var mu sync.Mutex
-	holes, open := false, 0
+	var learnt config.Refinement
 	_, err := trust.Run(context.Background(), config.Config{Model: model, Workers: workers, Oversubscribe: true, KeepGoing: true, Schedule: s, Seed: 5,
 		OnExecution: func(s *result.Snapshot, blocked bool) {
 			if !blocked {
@@ -33,8 +36,8 @@ func executions(t *testing.T, p *litmus.Program, model string, s config.Schedule
 		NewProgram: func(r *config.Refinement) config.Program {
 			mu.Lock()
 			defer mu.Unlock()
-			if r.Holes && !holes || len(r.Open) > open { // a new exploration
-				holes, open, out = holes || r.Holes, len(r.Open), nil
+			if !r.Equal(&learnt) { // a new exploration
+				learnt, out = r.Clone(), nil
 			}
 			if r.TrackDeps {
 				return cache.New(p.DepMachine(), true)
@@ -94,6 +97,61 @@ func TestIMMGaps(t *testing.T) {
 	}
 }
 
+// keepsCompeting is alwaysHoles that keeps each graph in which read-modify-writes compete.
+type keepsCompeting struct{ alwaysHoles }
+
+func (m keepsCompeting) Traits() consistency.Traits {
+	t := m.alwaysHoles.Traits()
+	t.PastHasHB = false
+	return t
+}
+
+// TestCompetingInVain: graphs with read-modify-writes that compete in vain are left out, and no execution is.
+func TestCompetingInVain(t *testing.T) {
+	imm, err := consistency.ByName("imm")
+	if err != nil {
+		t.Fatal(err)
+	}
+	left, kept, long := uint64(0), uint64(0), 0 // events that led to nothing; programs that are not explored to the end
+	for n := range (scale.By{Short: 150, Usual: 1000, Wide: 4000, Full: 40000}).N() {
+		seed := uint64(*inVainSeed + n)
+		p := litmus.GenerateCrowded(seed, 4+n%6)
+		explore := func(m consistency.Model, futile *uint64) (list []string, ended bool) {
+			res, err := trust.Run(context.Background(), config.Config{Custom: m, Workers: 1, Schedule: config.Schedule(seed % 3), Seed: int64(seed), KeepGoing: true, NoRaces: true, MaxExecutions: 1000,
+				NewProgram: func(r *config.Refinement) config.Program {
+					list = nil // a new exploration
+					return cache.New(p.DepMachine(), true)
+				},
+				OnExecution: func(s *result.Snapshot, blocked bool) {
+					if !blocked {
+						list = append(list, canon.FromSnapshot(s))
+					}
+				}})
+			if err != nil {
+				t.Fatalf("%s\n%v", p, err)
+			}
+			if ended = res.Stopped == ""; ended {
+				*futile += res.Stats.Futile
+			}
+			slices.Sort(list)
+			return list, ended
+		}
+		got, ended := explore(alwaysHoles{imm}, &left)
+		if !ended {
+			long++
+			continue
+		}
+		want, _ := explore(keepsCompeting{alwaysHoles{imm}}, &kept)
+		if !slices.Equal(got, want) {
+			t.Fatalf("seed %d: %d executions, otherwise %d\n%s", seed, len(got), len(want), p)
+		}
+	}
+	t.Logf("%d futile events, otherwise %d; %d programs with too many executions", left, kept, long)
+	if left > kept*2/3 {
+		t.Error("next to nothing is left out")
+	}
+}
+
 // TestDroppedResults: whether a thread keeps what its read-modify-writes return, in a register that nothing uses, or drops it, its
 // program has the same executions under imm, each found once, and fewer events lead to none if it drops them.
 func TestDroppedResults(t *testing.T) {
@@ -105,7 +163,7 @@ func TestDroppedResults(t *testing.T) {
 	dropped, kept := uint64(0), uint64(0) // events that led to nothing
 	for seed := range uint64(scale.By{Short: 50, Usual: 200, Wide: 1000, Full: 20000}.N()) {
 		p := kinds[seed%uint64(len(kinds))](seed, 4+int(seed%5))
-		// with makes all read-modify-writes write without comparing, and their results go to register reg.
+		// with sends the results of all read-modify-writes to register reg. In half of the programs it makes them write without comparing.
 		with := func(reg int) *litmus.Program {
 			var change func(ss []litmus.Stmt) []litmus.Stmt
 			change = func(ss []litmus.Stmt) []litmus.Stmt {
@@ -114,7 +172,9 @@ func TestDroppedResults(t *testing.T) {
 					s := &ss[i]
 					switch s.Op {
 					case litmus.CAS:
-						s.Op, s.Reg, s.A, s.B = litmus.Xchg, reg, s.B, nil
+						if s.Reg = reg; seed/5%2 == 0 {
+							s.Op, s.A, s.B = litmus.Xchg, s.B, nil
+						}
 					case litmus.Xchg, litmus.Add, litmus.Or:
 						s.Reg = reg
 					}
@@ -131,7 +191,10 @@ func TestDroppedResults(t *testing.T) {
 		}
 		explore := func(p *litmus.Program, s config.Schedule, futile *uint64) (list []string) {
 			res, err := trust.Run(context.Background(), config.Config{Custom: alwaysHoles{imm}, Workers: 1, Schedule: s, Seed: int64(seed), KeepGoing: true, NoRaces: true,
-				NewProgram: func(*config.Refinement) config.Program { return cache.New(p.DepMachine(), true) },
+				NewProgram: func(*config.Refinement) config.Program {
+					list = nil // a new exploration
+					return cache.New(p.DepMachine(), true)
+				},
 				OnExecution: func(s *result.Snapshot, blocked bool) {
 					if !blocked {
 						list = append(list, canon.FromSnapshot(s))

@@ -486,6 +486,9 @@ func TestRandomDeps(t *testing.T) { testRandom(t, litmus.GenerateDeps) }
 // others of their own thread, too.
 func TestRandomCompeting(t *testing.T) { testRandom(t, litmus.GenerateCompeting) }
 
+// TestRandomCrowded compares programs in which most accesses are read-modify-writes of few locations.
+func TestRandomCrowded(t *testing.T) { testRandom(t, litmus.GenerateCrowded) }
+
 // TestRandomForwards compares programs in which threads read what they have just written.
 func TestRandomForwards(t *testing.T) { testRandom(t, litmus.GenerateForwards) }
 

@@ -46,6 +46,9 @@ type Refinement struct {
 	// HalvesApart: some event depends on what a read-modify-write has read although its thread drops that: a loop that came back to
 	// its state asks whether its round changed anything. This one is for the explorer itself.
 	HalvesApart bool
+	// Stored are addresses at which a write that is no read-modify-write depends on one (truST/equivalence/competing.go). This one is
+	// for the explorer itself.
+	Stored []event.Addr
 	// Plain addresses are also accessed other than atomically. This one is for the
 	// explorer itself.
 	Plain []event.Addr
@@ -78,7 +81,7 @@ func (r *Refinement) switches() []*bool {
 }
 
 func (r *Refinement) addresses() []*[]event.Addr {
-	return []*[]event.Addr{&r.Cuts, &r.Shared, &r.Plain, &r.Open, &r.GuardReads, &r.GuardWrites, &r.Noisy, &r.Comebacks}
+	return []*[]event.Addr{&r.Cuts, &r.Shared, &r.Plain, &r.Open, &r.GuardReads, &r.GuardWrites, &r.Noisy, &r.Comebacks, &r.Stored}
 }
 
 // Clone is r, which changes of r do not change.
@@ -119,7 +122,7 @@ func joined[E cmp.Ordered](a, b []E) []E {
 func (r *Refinement) ForMachine() Refinement {
 	m := r.Clone()
 	m.Holes, m.Open, m.Plain, m.Distinct = false, nil, nil, nil
-	m.Counters = nil
+	m.Counters, m.Stored = nil, nil
 	m.Confirm, m.Rounds, m.Comebacks, m.HalvesApart = false, false, nil, false
 	return m
 }

@@ -7,7 +7,8 @@ import (
 
 // kinds are equivalences: with holes, as long as it is not known whether there are any, and without.
 type kinds struct {
-	holes, acyclic, plain func(w *execution.Workbench) execution.Equivalence
+	holes          func(w *execution.Workbench, r *config.Refinement) execution.Equivalence
+	acyclic, plain func(w *execution.Workbench) execution.Equivalence
 }
 
 var (
@@ -29,7 +30,7 @@ func For(w *execution.Workbench, r *config.Refinement) execution.Equivalence {
 	case w.Traits.Dependencies:
 		partHalves(w, r)
 		track(w)
-		return k.holes(w)
+		return k.holes(w, r)
 	case w.Traits.Tracks():
 		track(w)
 		w.Space.Tight = true

@@ -50,6 +50,9 @@ type holes struct {
 	released graph.Marks
 	threads  []int32
 	bytes    []byte
+	// stored are addresses with other writes than those of read-modify-writes, see inVain; kept is scratch of that.
+	stored []event.Addr
+	kept   graph.Marks
 	// hanging is what was asked of the write that Past was called for last, until Past is called again: whether something
 	// may hang where it revisits.
 	hanging struct {
@@ -58,7 +61,9 @@ type holes struct {
 	}
 }
 
-func newHoles(w *execution.Workbench) *holes { return &holes{coherenceOrder: coherenceOrder{w: w}} }
+func newHoles(w *execution.Workbench, r *config.Refinement) *holes {
+	return &holes{coherenceOrder: coherenceOrder{w: w}, stored: r.Stored}
+}
 
 func (q *holes) FirstRead(x *execution.Execution, r event.ID) int32 {
 	first := x.State.FirstRead(r, false)
@@ -91,8 +96,11 @@ func (q *holes) Place(x *execution.Execution, id event.ID, it *execution.Item) e
 		q.w.Control.Refine(func(r *config.Refinement) bool { return config.TurnOn(&r.HalvesApart) })
 		return execution.Skip
 	}
-	if x.Graph.At(id).Attr&event.Exclusive != 0 && q.reserved(x, id) {
-		if q.stays(x, id) {
+	switch {
+	case x.Graph.At(id).Attr&event.Exclusive == 0:
+		q.noteStore(x, id)
+	case q.reserved(x, id):
+		if q.stays(x, id) || q.inVain(x, id) {
 			return execution.Skip
 		}
 		return execution.Wait
@@ -226,7 +234,7 @@ func (q *holes) Restrict(x, h *execution.Execution, r, id event.ID, p execution.
 		q.checkHalves(x.Graph, p.Marks)
 	}
 	h.State.Restrict(x.State, nil)
-	return true
+	return !q.someUnplaced(h, id, func(w event.ID) bool { return q.inVain(h, w) })
 }
 
 // checkHalves panics if past, that of a write of g, has the first half of a read-modify-write without the second although the
@@ -368,35 +376,6 @@ func succeeded(r *graph.Event) bool {
 	return !r.Absent && r.Kind == event.Read && r.HasRF && r.Succeeds(r.Val)
 }
 
-// reserved reports whether another read-modify-write, whose second half may be
-// missing, has read the value that exclusive write id is to follow.
-func (q *holes) reserved(x *execution.Execution, id event.ID) bool {
-	g := x.Graph
-	own := event.ID{Thread: id.Thread, Index: id.Index - 1}
-	for r := g.FirstReader(g.At(id).Loc, g.At(own).RF); r != graph.None; r = g.NextReader(r) {
-		if r != own && succeeded(g.At(r)) {
-			return true
-		}
-	}
-	return false
-}
-
-// competing reports whether x has two read-modify-writes that read the same value,
-// whatever of their second halves is there: x is no execution, nor will it be one.
-func (q *holes) competing(x *execution.Execution) bool {
-	g := x.Graph
-	for _, r := range g.Order {
-		if e := g.At(r); succeeded(e) {
-			for y := g.FirstReader(e.Loc, e.RF); y != graph.None; y = g.NextReader(y) {
-				if y != r && succeeded(g.At(y)) {
-					return true
-				}
-			}
-		}
-	}
-	return false
-}
-
 // afterUnplaced is the first position in co that read r may read from because of
 // second halves before it in its thread that have no place: it comes after what their
 // first halves read. It is the last position if there are no later ones.
@@ -414,23 +393,9 @@ func (q *holes) afterUnplaced(x *execution.Execution, r event.ID) int32 {
 	return min(first, int32(len(g.Co(e.Loc)))-1)
 }
 
-// mended reports whether a write of x, id excepted, had no place in co but could
-// have one now: its own revisit makes the same graph.
-func (q *holes) mended(x *execution.Execution, id event.ID) bool {
-	g := x.Graph
-	if n := g.Unplaced(); n == 0 || n == 1 && g.At(id).CoPos == 0 {
-		return false
-	}
-	for _, y := range g.Order {
-		if e := g.At(y); y != id && e.Kind == event.Write && e.CoPos == 0 && !q.reserved(x, y) {
-			return true
-		}
-	}
-	return false
-}
-
 // Canonical: where later events of d's thread are kept, the co-last choice may be inconsistent.
-// Then the co-last consistent one is canonical.
+// Then the co-last consistent one is canonical. Only an access of d's location can make it so (RATIONALE.md, "Why are holes under imm
+// only where reads are overtaken?": a missing event can always be added).
 func (q *holes) Canonical(x *execution.Execution, d, id event.ID, p execution.Past) bool {
 	g := x.Graph
 	e := g.At(d)
@@ -449,9 +414,12 @@ func (q *holes) Canonical(x *execution.Execution, d, id event.ID, p execution.Pa
 	}
 	for i := d.Index + 1; i < g.Slots(d.Thread); i++ {
 		y := event.ID{Thread: d.Thread, Index: i}
-		if s := g.At(y); !s.Absent && y != id && (p.Has(y) || s.Stamp < e.Stamp) {
+		if s := g.At(y); !s.Absent && y != id && (p.Has(y) || s.Stamp < e.Stamp) && s.Addr == e.Addr {
 			return q.lastConsistent(x, d, id, p)
 		}
+	}
+	if invariant.Enabled && q.lastConsistent(x, d, id, p) {
+		panic(fmt.Sprintf("BUG: no later access of its thread keeps event %v from the co-last choice, and it has another one", d))
 	}
 	return false
 }

@@ -7,6 +7,7 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 )
@@ -381,8 +382,8 @@ type jointHoles struct {
 	joint *execution.JointAccesses
 }
 
-func newJointHoles(w *execution.Workbench) execution.Equivalence {
-	return &jointHoles{*newHoles(w), jointAccesses(w)}
+func newJointHoles(w *execution.Workbench, r *config.Refinement) execution.Equivalence {
+	return &jointHoles{*newHoles(w, r), jointAccesses(w)}
 }
 
 func (q *jointHoles) Impossible(x *execution.Execution) bool {

@@ -4,6 +4,7 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
 	"genmcgo/truST/execution"
 )
 
@@ -19,11 +20,11 @@ type partlyOpen struct {
 }
 
 // withHoles is the equivalence of explorations with holes, few or not.
-func withHoles(w *execution.Workbench) execution.Equivalence {
+func withHoles(w *execution.Workbench, r *config.Refinement) execution.Equivalence {
 	if w.Traits.Overtakes {
-		return &partlyOpen{holes: *newHoles(w), watch: watcher{w: w}}
+		return &partlyOpen{holes: *newHoles(w, r), watch: watcher{w: w}}
 	}
-	return newHoles(w)
+	return newHoles(w, r)
 }
 
 func (q *partlyOpen) Reads(x *execution.Execution, r event.ID) ([]event.ID, []event.Value) {

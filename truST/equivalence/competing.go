@@ -1,0 +1,194 @@
+package equivalence
+
+import (
+	"slices"
+
+	"genmcgo/consistency"
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
+)
+
+// Two read-modify-writes that read the same value compete. A graph in which some do is no execution, and is explored only for
+// revisits that do away with all but one of them (holes.go). Most such graphs have no such revisit among all that may be made of
+// them, and this can be told from what is older. RATIONALE.md ("Which graphs with competing read-modify-writes lead nowhere?")
+// has the argument.
+
+// reserved reports whether another read-modify-write, whose second half may be
+// missing, has read the value that exclusive write id is to follow.
+func (q *holes) reserved(x *execution.Execution, id event.ID) bool {
+	g := x.Graph
+	own := execution.ReadOf(id)
+	for r := g.FirstReader(g.At(id).Loc, g.At(own).RF); r != graph.None; r = g.NextReader(r) {
+		if r != own && succeeded(g.At(r)) {
+			return true
+		}
+	}
+	return false
+}
+
+// competing reports whether x has two read-modify-writes that read the same value,
+// whatever of their second halves is there: x is no execution, nor will it be one.
+func (q *holes) competing(x *execution.Execution) bool {
+	g := x.Graph
+	for _, r := range g.Order {
+		if e := g.At(r); succeeded(e) {
+			for y := g.FirstReader(e.Loc, e.RF); y != graph.None; y = g.NextReader(y) {
+				if y != r && succeeded(g.At(y)) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// mended reports whether a write of x, id excepted, had no place in co but could
+// have one now: its own revisit makes the same graph.
+func (q *holes) mended(x *execution.Execution, id event.ID) bool {
+	return q.someUnplaced(x, id, func(y event.ID) bool { return !q.reserved(x, y) })
+}
+
+// someUnplaced reports whether f is true of a write of x that has no place in co, id excepted.
+func (q *holes) someUnplaced(x *execution.Execution, id event.ID, f func(y event.ID) bool) bool {
+	g := x.Graph
+	if n := g.Unplaced(); n == 0 || n == 1 && g.At(id).CoPos == 0 {
+		return false
+	}
+	for _, y := range g.Order {
+		if e := g.At(y); y != id && e.Kind == event.Write && e.CoPos == 0 && f(y) {
+			return true
+		}
+	}
+	return false
+}
+
+// inVain reports whether no revisit will come that lets only one of two compete: w2, the second half of r2, which has no place, and
+// the read-modify-write r1 and w1 that has the place. As long as those are there, r2 does not read the co-last write of what is
+// older, so a revisit keeps it, as part of the past of the write, or because it is older than the read. The revisit needs a read
+// that is not newer than w1, and not before r2, nor before anything else that it has to keep.
+func (q *holes) inVain(x *execution.Execution, w2 event.ID) bool {
+	if !q.w.Traits.PastHasHB { // nor need it be known from labels what a write is ordered after
+		return false
+	}
+	g := x.Graph
+	r2 := execution.ReadOf(w2)
+	e2 := g.At(r2)
+	co, pos := g.Co(e2.Loc), g.PosOf(e2)
+	if int(pos)+1 == len(co) || !g.IsRMWWrite(co[pos+1]) {
+		return false
+	}
+	w1 := co[pos+1]
+	r1 := execution.ReadOf(w1)
+	e1, s1 := g.At(r1), g.At(w1).Stamp
+	if e2.Joint() || e1.Absent || e1.RF != e2.RF || e1.Stamp > s1 || s1 > e2.Stamp || q.lackedOnce(g, w1) || q.fills(g, r2) {
+		return false
+	}
+	chain := q.isChain(g, e2.Loc)
+	past := execution.Past{Marks: &q.kept}
+	keep := func(id event.ID) { x.State.(consistency.Dependent).Prefix(id, past.Marks) }
+	past.Marks.Clear()
+	keep(r2)
+	for s := int32(len(g.Order)) - 1; s >= 0 && !past.Has(r1); s-- {
+		id := g.Order[s]
+		e := g.At(id)
+		if past.Has(id) {
+			continue
+		}
+		if s <= s1 && e.Kind == event.Read && e.HasRF && !(chain && e.Loc == e2.Loc) {
+			if canonical, later := coLast(g, id, graph.None, past); canonical || later && !e.Ord.Acq() {
+				return false
+			}
+		}
+		if staysRead(g, id) {
+			keep(id)
+		}
+	}
+	return true
+}
+
+// isChain reports whether all writes of location l are those of read-modify-writes, each of which reads the one before, now and
+// wherever something depends on one of them; those before other threads are created do not count. If something has read the last
+// one, a read-modify-write cannot be the write by which r2 (inVain) comes to be the only one: it reads a write that another
+// read-modify-write has read which is kept with r2, or one that depends on w1.
+func (q *holes) isChain(g *graph.Graph, l int32) bool {
+	if len(q.stored) >= maxStored || slices.Contains(q.stored, g.Space.Locs[l].Addr) {
+		return false
+	}
+	for _, w := range g.Co(l)[1:] {
+		if !g.IsRMWWrite(w) && (w.Thread != 0 || w.Index >= g.Prologue()) {
+			return false
+		}
+	}
+	return true
+}
+
+// maxStored bounds how many addresses are learnt where that is not so, each of which starts the exploration again. With more, it is taken
+// to be so nowhere.
+const maxStored = 6
+
+// noteStore looks whether write id, which is none of a read-modify-write, depends on one of its location that may compete in vain.
+func (q *holes) noteStore(x *execution.Execution, id event.ID) {
+	g := x.Graph
+	e := g.At(id)
+	co := g.Co(e.Loc)
+	if !q.w.Traits.PastHasHB || len(q.stored) >= maxStored || !slices.ContainsFunc(co[1:], g.IsRMWWrite) || slices.Contains(q.stored, e.Addr) {
+		return
+	}
+	q.kept.Clear()
+	x.State.(consistency.Dependent).Prefix(id, &q.kept)
+	for t, i := range g.LastAccesses(e.Loc) {
+		for r := (event.ID{Thread: int32(t), Index: i}); r.Index >= 0; r.Index = g.At(r).PrevLoc {
+			if w := (event.ID{Thread: r.Thread, Index: r.Index + 1}); q.kept.Has(r) && succeeded(g.At(r)) && !(w.Index < g.Slots(w.Thread) && q.stays(x, w)) {
+				q.w.Control.Refine(func(r *config.Refinement) bool { return config.Learn(&r.Stored, e.Addr) })
+				return
+			}
+		}
+	}
+}
+
+// staysRead reports whether every revisit of a read that is older than event id keeps that: it has revisited an older read, or is
+// an acquire that reads something older than the co-last write of what was there.
+func staysRead(g *graph.Graph, id event.ID) bool {
+	switch e := g.At(id); e.Kind {
+	case event.Write:
+		return readBefore(g, id)
+	case event.Read:
+		return e.Ord.Acq() && e.HasRF && !lastOfOlder(g, e)
+	}
+	return false
+}
+
+// lastOfOlder reports whether e, a read, reads the last of the writes that are older, or one that is newer.
+func lastOfOlder(g *graph.Graph, e *graph.Event) bool {
+	co := g.Co(e.Loc)
+	for k := int32(len(co)) - 1; k > g.PosOf(e); k-- {
+		if g.At(co[k]).Stamp < e.Stamp {
+			return false
+		}
+	}
+	return true
+}
+
+// lackedOnce reports whether write w is ordered after something that came later.
+func (q *holes) lackedOnce(g *graph.Graph, w event.ID) bool {
+	s := g.At(w).Stamp
+	for i := range w.Index {
+		if y := g.At(event.ID{Thread: w.Thread, Index: i}); (y.Absent || y.Stamp > s) && q.after(g, w, i) {
+			return true
+		}
+	}
+	return false
+}
+
+// fills reports whether event r was added before an event of its thread that was there.
+func (*holes) fills(g *graph.Graph, r event.ID) bool {
+	s := g.At(r).Stamp
+	for i := r.Index + 1; i < g.Slots(r.Thread); i++ {
+		if y := g.At(event.ID{Thread: r.Thread, Index: i}); !y.Absent && y.Stamp < s {
+			return true
+		}
+	}
+	return false
+}
