@@ -1,6 +1,7 @@
 package consistency
 
 import (
+	"fmt"
 	"math"
 	"slices"
 
@@ -64,8 +65,9 @@ func (m immModel) New(g *graph.Graph) State {
 
 // immState is an rc11State as long as its graph is tidy: nothing was added to or
 // changed in the middle of a thread, so po ∪ rf is acyclic and views grow as under
-// RC11. In other graphs all views are computed again whenever something but the end of
-// a thread changes, and constraints are checked in full.
+// RC11. In other graphs views are computed again whenever something but the end of a thread
+// changes and may make something happen before something else; constraints are checked in full
+// then, and else where the change was.
 type immState struct {
 	rc11State
 	tidy    bool
@@ -78,22 +80,26 @@ type immState struct {
 	eco      []bool
 	levels   []int32
 	ar       arSearch
+	changed  []event.ID // scratch of Consistent
 
 	open     map[event.Addr]bool // the addresses that open reads read; nil: all reads are open
 	closings []closing           // for each thread
 }
 
-// untidy reports whether the views cannot follow a change at e.
-func (s *immState) untidy(e event.ID) bool {
-	s.stale = s.stale || s.scratch || !s.g.Newest(e)
-	return s.stale
+// last reports whether the views are known and follow a change at e because that is the last event of its thread.
+func (s *immState) last(e event.ID) bool {
+	s.stale = s.stale || s.scratch
+	return !s.stale && s.g.Newest(e)
 }
 
 func (s *immState) Push(e event.ID) {
-	if s.tidy {
+	switch {
+	case s.tidy:
 		s.rc11State.Push(e)
-	} else if !s.untidy(e) {
+	case s.last(e):
 		s.raState.push(e, s.g.At(e))
+	case !s.stale:
+		s.stale = !s.appears(e)
 	}
 }
 
@@ -104,26 +110,36 @@ func (s *immState) Join(e, from event.ID) {
 }
 
 func (s *immState) Pop(e event.ID) {
-	if s.tidy {
+	switch {
+	case s.tidy:
 		s.rc11State.Pop(e)
-	} else if !s.untidy(e) {
+	case s.last(e):
 		s.raState.Pop(e)
+	case !s.stale:
+		s.stale = !s.vanishes(e)
 	}
 }
 
 func (s *immState) Read(r event.ID) {
-	if s.tidy {
+	switch {
+	case s.tidy:
 		s.rc11State.Read(r)
-	} else if !s.untidy(r) {
+	case s.last(r):
 		s.raState.Read(r)
+	case !s.stale:
+		s.stale = !s.hearsNothing(r)
 	}
 }
 
 func (s *immState) Unread(r event.ID) {
-	if s.tidy {
+	switch {
+	case s.tidy:
 		s.rc11State.Unread(r)
-	} else if !s.untidy(r) {
+	case s.last(r):
 		s.raState.Unread(r)
+	case !s.stale:
+		s.stale = !s.hearsNothing(r)
+		s.forget(r)
 	}
 }
 
@@ -157,7 +173,12 @@ func (s *immState) ByPosition() bool { return s.tidy && s.rc11State.ByPosition()
 
 func (s *immState) Restrict(from State, _ []int32) {
 	f := from.(*immState)
-	if s.tidy = s.isTidy(); !s.tidy || f == s {
+	s.tidy = s.isTidy()
+	if !s.tidy && !s.scratch && f != s && f.quiet() {
+		s.restrictQuiet(f)
+		return
+	}
+	if !s.tidy || f == s {
 		s.stale = true
 		if s.tidy {
 			s.refresh()
@@ -165,13 +186,8 @@ func (s *immState) Restrict(from State, _ []int32) {
 		}
 		return
 	}
-	s.stale = false
 	f.refresh()
-	s.n = s.n[:0]
-	for t := int32(0); int(t) < s.g.Threads(); t++ {
-		s.n = append(s.n, s.g.Slots(t))
-	}
-	s.restrict(&f.raState, s.n)
+	s.restrictViews(f)
 	for _, e := range s.g.Order {
 		if x := s.g.At(e); x.Kind == event.Read && !x.HasRF {
 			s.raState.Unread(e)
@@ -182,6 +198,16 @@ func (s *immState) Restrict(from State, _ []int32) {
 		seen = f.psc.seen
 	}
 	s.restrictPSC(&f.rc11State, seen)
+}
+
+// restrictViews makes the views those that f has of the events that the graph has.
+func (s *immState) restrictViews(f *immState) {
+	s.stale = false
+	s.n = s.n[:0]
+	for t := int32(0); int(t) < s.g.Threads(); t++ {
+		s.n = append(s.n, s.g.Slots(t))
+	}
+	s.restrict(&f.raState, s.n)
 }
 
 // isTidy reports whether the graph might have arisen without any event ever having
@@ -209,6 +235,101 @@ func (s *immState) isTidy() bool {
 func (s *immState) Grow(stride int) {
 	if !s.stale {
 		s.rc11State.Grow(stride)
+	}
+}
+
+// In graphs with holes most changes in the middle of a thread make nothing happen before anything: an event that is absent has
+// a view, that of the event before it, and a read learns nothing of a write that passes nothing on. The next functions report whether
+// that is so of a change, and note it. If it is not, the views are stale.
+
+// empty reports whether m passes nothing on.
+func (s *immState) empty(m message) bool {
+	return m.Thread < 0 || m.Index < 0 && !slices.ContainsFunc(s.view(m), func(i int32) bool { return i >= 0 })
+}
+
+// appears is about event e, which was absent.
+func (s *immState) appears(e event.ID) bool {
+	x := s.g.At(e)
+	if int(e.Index) >= len(s.notes[e.Thread]) || s.g.Partial(x.Loc) {
+		return false
+	}
+	switch x.Kind {
+	case event.Read, event.Skip:
+		return true
+	case event.Write:
+		n := &s.notes[e.Thread][e.Index]
+		if n.msg.Index >= 0 { // else it has a view of its own, which stays
+			n.msg = silence
+		}
+		return s.empty(n.msg) && !x.Ord.Rel() && n.rel < 0 &&
+			(x.Attr&event.Exclusive == 0 || s.empty(s.message(s.g.At(event.ID{Thread: e.Thread, Index: e.Index - 1}).RF)))
+	}
+	return false
+}
+
+// vanishes is about event e, which is to be absent.
+func (s *immState) vanishes(e event.ID) bool {
+	switch x := s.g.At(e); x.Kind {
+	case event.Read:
+		ok := s.hearsNothing(e)
+		s.forget(e)
+		return ok
+	case event.Skip:
+		return true
+	case event.Write:
+		return s.empty(s.message(e))
+	}
+	return false
+}
+
+// hearsNothing is about read r, which reads something new, or no longer reads what it does.
+func (s *immState) hearsNothing(r event.ID) bool {
+	x := s.g.At(r)
+	return !s.g.Partial(x.Loc) && (!x.HasRF || s.empty(s.message(x.RF)))
+}
+
+// forget takes read r, in the middle of its thread, out of the unacquired ones.
+func (s *immState) forget(r event.ID) {
+	notes := s.notes[r.Thread]
+	for i := int(r.Index); i < len(notes) && notes[i].unacquired == r.Index; i++ {
+		notes[i].unacquired = s.unacquiredBefore(r.Thread, r.Index)
+	}
+}
+
+// quiet reports whether nothing happens before anything because of what reads read, nor of barriers.
+func (s *immState) quiet() bool {
+	if s.g.Space.Partial {
+		return false
+	}
+	s.refresh()
+	for _, e := range s.g.Order {
+		switch x := s.g.At(e); x.Kind {
+		case event.Read:
+			if !s.hearsNothing(e) {
+				return false
+			}
+		case event.Write:
+			if x.Attr&event.Exclusive != 0 && !s.empty(s.message(e)) {
+				return false
+			}
+		case event.BarrierLeave:
+			return false
+		}
+	}
+	return true
+}
+
+// restrictQuiet makes the views those of f, which is quiet.
+func (s *immState) restrictQuiet(f *immState) {
+	s.restrictViews(f)
+	for t, notes := range s.notes {
+		for i := range notes {
+			n := &notes[i]
+			n.unacquired = -1
+			if n.msg.Index >= 0 && s.g.At(event.ID{Thread: int32(t), Index: int32(i)}).Absent {
+				n.msg = silence
+			}
+		}
 	}
 }
 
@@ -349,13 +470,28 @@ func (s *immState) Consistent(e event.ID) bool {
 		}
 		return ok
 	}
+	follows := !s.stale // so the choice of e made nothing happen before anything
 	s.refresh()
+	if invariant.Enabled {
+		s.checkViews()
+	}
 	g := s.g
 	x := g.At(e)
 	// Nothing comes after the end of a thread in hb or ar, so what is older than e
 	// stays as it was but for what co and fr add between SC events.
 	last := g.Newest(e) && (x.Kind != event.Read || x.RF.Thread < 0 || g.At(x.RF).Stamp < x.Stamp)
-	if !last && !s.coherent() {
+	switch {
+	case last:
+	case follows:
+		if ok := s.coherentAt(x.Loc); !ok || invariant.Enabled {
+			if invariant.Enabled && ok != s.coherent() {
+				panic(fmt.Sprintf("BUG: the choice of event %v is not coherent with accesses of another location", e))
+			}
+			if !ok {
+				return false
+			}
+		}
+	case !s.coherent():
 		return false
 	}
 	n := 0
@@ -374,7 +510,38 @@ func (s *immState) Consistent(e event.ID) bool {
 		}
 		return s.acyclicEco()
 	}
-	return s.acyclic()
+	if s.open != nil || n >= 2 {
+		return s.acyclic()
+	}
+	// Whatever is new in ar leads to e or from it, or from the write that e reads.
+	s.changed = append(s.changed[:0], e)
+	if x.Kind == event.Read && x.RF.Thread >= 0 {
+		s.changed = append(s.changed, x.RF)
+	}
+	ok := s.ar.acyclic(s, s.changed, false, false)
+	if invariant.Enabled && ok != s.acyclic() {
+		panic(fmt.Sprintf("BUG: a cycle of ar that the choice of event %v did not make", e))
+	}
+	return ok
+}
+
+// checkViews panics if the views, or messages, are not those that are computed from nothing.
+func (s *immState) checkViews() {
+	anew := immModel{}.New(s.g).(*immState)
+	anew.tidy, anew.stale = false, true
+	anew.refresh()
+	for _, e := range s.g.Order {
+		have, want := s.hb.Row(e.Thread, e.Index), anew.hb.Row(e.Thread, e.Index)
+		if !slices.Equal(have, want) {
+			panic(fmt.Sprintf("BUG: before event %v happens %v, not %v", e, have, want))
+		}
+		if s.g.At(e).Kind != event.Write {
+			continue
+		}
+		if m, n := s.message(e), anew.message(e); s.empty(m) != anew.empty(n) || !s.empty(m) && !slices.Equal(s.view(m), anew.view(n)) {
+			panic(fmt.Sprintf("BUG: write %v passes on %v, not %v", e, s.view(m), anew.view(n)))
+		}
+	}
 }
 
 // countFences is the number of SC fences.
@@ -423,23 +590,48 @@ func (s *immState) acyclicFences(last int32) bool {
 
 // coherent reports whether irreflexive(hb ; eco).
 func (s *immState) coherent() bool {
-	g := s.g
-	for _, e := range g.Order {
-		x := g.At(e)
-		if x.Loc < 0 || s.level(x) < 0 {
-			continue
+	for _, e := range s.g.Order {
+		if !s.coherentEvent(e, s.g.At(e)) {
+			return false
 		}
-		hb := s.hb.Row(e.Thread, e.Index)
-		for t := int32(0); int(t) < g.Threads(); t++ {
-			for i := g.LastAccess(x.Loc, t); i >= 0; {
-				y := g.At(event.ID{Thread: t, Index: i})
-				if i <= hb[t] && y != x {
-					if s.level(y) > s.level(x) {
-						return false
-					}
-				}
-				i = y.PrevLoc
+	}
+	return true
+}
+
+// coherentAt is coherent as far as accesses of location l are concerned.
+func (s *immState) coherentAt(l int32) bool {
+	g := s.g
+	for t, i := range g.LastAccesses(l) {
+		for i >= 0 {
+			e := event.ID{Thread: int32(t), Index: i}
+			x := g.At(e)
+			if !s.coherentEvent(e, x) {
+				return false
 			}
+			i = x.PrevLoc
+		}
+	}
+	return true
+}
+
+// coherentEvent reports whether nothing of the location of e, which is x, happens before e that is newer in co.
+func (s *immState) coherentEvent(e event.ID, x *graph.Event) bool {
+	if x.Loc < 0 {
+		return true
+	}
+	level := s.level(x)
+	if level < 0 {
+		return true
+	}
+	g := s.g
+	hb := s.hb.Row(e.Thread, e.Index)
+	for t, i := range g.LastAccesses(x.Loc) {
+		for i >= 0 {
+			y := g.At(event.ID{Thread: int32(t), Index: i})
+			if i <= hb[t] && y != x && s.level(y) > level {
+				return false
+			}
+			i = y.PrevLoc
 		}
 	}
 	return true

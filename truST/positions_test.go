@@ -83,14 +83,17 @@ func TestPositionsInHoles(t *testing.T) {
 		var counts []uint64
 		var sets [][]string
 		for _, model := range []consistency.Model{imm, sure{imm, &filled}} {
+			var set []string
 			cfg := config.Config{Custom: model, Workers: 1, KeepGoing: true, MaxEvents: 100,
-				NewProgram: func(*config.Refinement) config.Program { return cache.New(p.DepMachine(), true) }}
+				NewProgram: func(*config.Refinement) config.Program {
+					set = nil // a new exploration
+					return cache.New(p.DepMachine(), true)
+				}}
 			res, err := trust.Run(context.Background(), cfg)
 			if err != nil {
 				t.Fatalf("%s\n%v", p, err)
 			}
 			counts = append(counts, res.Complete)
-			var set []string
 			cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
 				if !blocked {
 					set = append(set, canon.FromSnapshot(s))

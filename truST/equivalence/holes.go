@@ -394,8 +394,8 @@ func (q *holes) afterUnplaced(x *execution.Execution, r event.ID) int32 {
 }
 
 // Canonical: where later events of d's thread are kept, the co-last choice may be inconsistent.
-// Then the co-last consistent one is canonical. Only an access of d's location can make it so (RATIONALE.md, "Why are holes under imm
-// only where reads are overtaken?": a missing event can always be added).
+// Then the co-last consistent one is canonical. Only an access of d's location can make it so, or a release that is kept for its value
+// (RATIONALE.md, "Why are holes under imm only where reads are overtaken?": any other missing event can always be added).
 func (q *holes) Canonical(x *execution.Execution, d, id event.ID, p execution.Past) bool {
 	g := x.Graph
 	e := g.At(d)
@@ -414,12 +414,12 @@ func (q *holes) Canonical(x *execution.Execution, d, id event.ID, p execution.Pa
 	}
 	for i := d.Index + 1; i < g.Slots(d.Thread); i++ {
 		y := event.ID{Thread: d.Thread, Index: i}
-		if s := g.At(y); !s.Absent && y != id && (p.Has(y) || s.Stamp < e.Stamp) && s.Addr == e.Addr {
+		if s := g.At(y); !s.Absent && y != id && (p.Has(y) || s.Stamp < e.Stamp) && (s.Addr == e.Addr || q.after(g, y, d.Index)) {
 			return q.lastConsistent(x, d, id, p)
 		}
 	}
 	if invariant.Enabled && q.lastConsistent(x, d, id, p) {
-		panic(fmt.Sprintf("BUG: no later access of its thread keeps event %v from the co-last choice, and it has another one", d))
+		panic(fmt.Sprintf("BUG: nothing that is later in its thread keeps event %v from the co-last choice, and it has another one", d))
 	}
 	return false
 }

@@ -51,15 +51,15 @@ type outcome struct {
 func explore(p *litmus.Program, name string, m consistency.Model, races bool, seed uint64) (*outcome, error) {
 	out := &outcome{found: map[result.ErrorKind]bool{}}
 	var again sync.Mutex
-	var learnt config.Refinement
+	holes, open, stored := false, 0, 0
 	cfg := config.Config{
 		Model: name, Custom: m, Workers: 1 + int(seed%3), Oversubscribe: true, Schedule: config.Schedule(seed % 3), Seed: int64(seed),
 		KeepGoing: true, NoRaces: !races, NoIncremental: seed%5 == 2,
 		NoUnblock: seed%2 == 0, // under imm, what waits is in graphs from files, and in its own if they have holes
 		NewProgram: func(r *config.Refinement) config.Program {
 			again.Lock()
-			if !r.Equal(&learnt) { // the exploration has started again
-				learnt, out.complete, out.blocked = r.Clone(), nil, nil
+			if r.Holes && !holes || len(r.Open) > open || len(r.Stored) > stored { // the exploration has started again
+				holes, open, stored, out.complete, out.blocked = holes || r.Holes, len(r.Open), len(r.Stored), nil, nil
 			}
 			again.Unlock()
 			if r.TrackDeps {
