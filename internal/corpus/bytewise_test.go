@@ -455,7 +455,7 @@ func bytewiseRun(p *mixedProgram, prog *ir.Program, cfg config.Config) (found ma
 	}
 	cfg.NewProgram = func(r *config.Refinement) config.Program {
 		lock.Lock()
-		if known := fmt.Sprint(r.Blocks, r.Cuts, r.Shared, r.NoFresh, r.TrackDeps, r.Holes, r.Open); found == nil || known != before { // it starts again
+		if known := fmt.Sprint(r.Blocks, r.Cuts, r.Shared, r.NoFresh, r.TrackDeps, r.Holes, r.Open, r.Stored); found == nil || known != before { // it starts again
 			found, before = map[string]int{}, known
 		}
 		lock.Unlock()
