@@ -11,7 +11,7 @@ import (
 // explorers are the fields of a refinement that are for the explorer itself; demanded, those
 // that the model fills in (Demand).
 var (
-	explorers = []string{"Plain", "Distinct", "Holes", "Open", "Confirm", "Rounds", "Comebacks", "HalvesApart", "Stored", "Counters"}
+	explorers = []string{"Plain", "Distinct", "Holes", "Open", "Confirm", "Rounds", "NoRounds", "Comebacks", "HalvesApart", "Stored", "Counters"}
 	demanded  = []string{"TrackDeps", "WeakModel"}
 )
 

@@ -40,9 +40,10 @@ type Refinement struct {
 	Open []event.Addr
 	// Confirm: some execution is blocked because a compare-exchange confirms too late what a read returned, so such
 	// executions are left out, except at the addresses Comebacks, at which a value came back (truST/filter/confirm.go). These
-	// are for the explorer itself. Rounds: so are those in which other reads come between the two (rounds.go).
-	Confirm, Rounds bool
-	Comebacks       []event.Addr
+	// are for the explorer itself. Rounds: so are those in which other reads come between the two (rounds.go),
+	// unless NoRounds: to look for them was in vain.
+	Confirm, Rounds, NoRounds bool
+	Comebacks                 []event.Addr
 	// HalvesApart: some event depends on what a read-modify-write has read although its thread drops that: a loop that came back to
 	// its state asks whether its round changed anything. This one is for the explorer itself.
 	HalvesApart bool
@@ -77,7 +78,7 @@ func (r *Refinement) Demand(model consistency.Model) {
 
 // switches and addresses are what a refinement has learnt, but for Blocks and Distinct.
 func (r *Refinement) switches() []*bool {
-	return []*bool{&r.GenericBarriers, &r.NoFresh, &r.NoUndone, &r.NoAdds, &r.NoCounts, &r.LongLoops, &r.Holes, &r.Confirm, &r.Rounds, &r.HalvesApart}
+	return []*bool{&r.GenericBarriers, &r.NoFresh, &r.NoUndone, &r.NoAdds, &r.NoCounts, &r.LongLoops, &r.Holes, &r.Confirm, &r.Rounds, &r.NoRounds, &r.HalvesApart}
 }
 
 func (r *Refinement) addresses() []*[]event.Addr {
@@ -123,7 +124,7 @@ func (r *Refinement) ForMachine() Refinement {
 	m := r.Clone()
 	m.Holes, m.Open, m.Plain, m.Distinct = false, nil, nil, nil
 	m.Counters, m.Stored = nil, nil
-	m.Confirm, m.Rounds, m.Comebacks, m.HalvesApart = false, false, nil, false
+	m.Confirm, m.Rounds, m.NoRounds, m.Comebacks, m.HalvesApart = false, false, false, nil, false
 	return m
 }
 

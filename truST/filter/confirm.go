@@ -45,10 +45,10 @@ func addConfirm(f *execution.Filters, w *execution.Workbench, r *config.Refineme
 	q := confirmations{w: w, comebacks: r.Comebacks, known: map[promise]*event.Step{}}
 	rs := &rounds{confirmations: q, begun: map[promise]*node{}, readers: map[event.Addr][]event.Addr{}}
 	if !r.Rounds {
-		f.Add(&unconfirmed{rounds: rs, on: r.Confirm})
+		f.Add(&unconfirmed{rounds: rs, on: r.Confirm, few: r.NoRounds})
 	}
 	switch {
-	case r.Rounds && (len(r.Comebacks) <= maxFailed || c.Eager):
+	case r.Rounds && !r.NoRounds && (len(r.Comebacks) <= maxFailed || c.Eager):
 		f.Add(&confirm{confirmations: q, rounds: rs})
 	case r.Confirm:
 		f.Add(&confirm{confirmations: q})
@@ -73,6 +73,7 @@ type unconfirmed struct {
 	looked int
 	ended  int  // how many of them may have ended in a round with other reads (rounds.go)
 	on     bool // without other reads it is left out
+	few    bool // with other reads nothing would be saved
 }
 
 // Vain implements execution.VainFilter.
@@ -87,7 +88,7 @@ func (q *unconfirmed) Vain(x *execution.Execution) bool {
 			return false
 		}
 		q.w.Control.Refine(func(r *config.Refinement) bool { return config.TurnOn(&r.Confirm) })
-	case q.mayBeVain(x):
+	case !q.few && q.mayBeVain(x):
 		if q.ended++; q.ended < q.enough() || !q.rounds.vain(x) {
 			return false
 		}
@@ -113,11 +114,28 @@ type confirm struct {
 	confirmations
 	rounds *rounds    // nil: no other reads may come between the two
 	writes []event.ID // scratch of look
+	// How many executions were left out because of rounds before they ended, and how many ended so before the first of those.
+	early, ended int
 }
+
+// maxEnded is how many executions may end in lost rounds before the first one is left out earlier.
+const maxEnded = 1 << 10
 
 // Vain implements execution.VainFilter.
 func (q *confirm) Vain(x *execution.Execution) bool {
-	return q.vain(x) || q.rounds != nil && q.rounds.vain(x)
+	switch {
+	case q.vain(x):
+	case q.rounds == nil || !q.rounds.vain(x):
+		return false
+	case q.early == 0:
+		if q.ended++; q.ended == maxEnded { // rounds cost, and save nothing
+			q.w.Control.Refine(func(r *config.Refinement) bool {
+				r.Rounds = false
+				return config.TurnOn(&r.NoRounds)
+			})
+		}
+	}
+	return true
 }
 
 // Hopeless implements execution.WholeFilter.
@@ -133,13 +151,22 @@ func (q *confirm) Hopeless(x *execution.Execution) bool {
 		return false
 	}
 	st := &x.Stalls[k]
-	return (st.At == n || st.Cause != graph.None && st.Cause == x.Graph.Order[n-1]) && (q.waitsInVain(x, st) || q.rounds != nil && q.rounds.waitsInVain(x, st))
+	return (st.At == n || st.Cause != graph.None && st.Cause == x.Graph.Order[n-1]) && (q.waitsInVain(x, st) || q.waitsInRound(x, st))
+}
+
+// waitsInRound is waitsInVain where other reads come between the two.
+func (q *confirm) waitsInRound(x *execution.Execution, st *execution.Stall) bool {
+	if q.rounds == nil || !q.rounds.waitsInVain(x, st) {
+		return false
+	}
+	q.early++
+	return true
 }
 
 // Lost implements execution.LostFilter.
 func (q *confirm) Lost(x *execution.Execution, t int32) bool {
 	st := execution.Stall{Thread: t, Index: x.Graph.Len(t), At: int32(len(x.Graph.Order)), Cause: graph.None}
-	return q.waitsInVain(x, &st) || q.rounds != nil && q.rounds.waitsInVain(x, &st)
+	return q.waitsInVain(x, &st) || q.waitsInRound(x, &st)
 }
 
 // LostBy implements execution.LostFilter: the write of a rival of the read that compare-exchange r confirms.
