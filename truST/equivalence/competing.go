@@ -96,13 +96,14 @@ func (q *holes) inVain(x *execution.Execution, w2 event.ID) bool {
 		if past.Has(id) {
 			continue
 		}
+		if q.staysChosen(g, id, past) {
+			keep(id)
+			continue
+		}
 		if s <= s1 && e.Kind == event.Read && e.HasRF && !(chain && e.Loc == e2.Loc) {
-			if canonical, later := coLast(g, id, graph.None, past); canonical || later && !e.Ord.Acq() {
+			if canonical, later := coLast(g, id, graph.None, past); canonical || later {
 				return false
 			}
-		}
-		if staysRead(g, id) {
-			keep(id)
 		}
 	}
 	return true
@@ -148,27 +149,41 @@ func (q *holes) noteStore(x *execution.Execution, id event.ID) {
 	}
 }
 
-// staysRead reports whether every revisit of a read that is older than event id keeps that: it has revisited an older read, or is
-// an acquire that reads something older than the co-last write of what was there.
-func staysRead(g *graph.Graph, id event.ID) bool {
+// staysChosen reports whether every revisit of a read that is older than event id keeps that, whatever it keeps beside past: it is a
+// write that has revisited an older read, or an acquire that could have read something newer, so it was not chosen canonically.
+func (q *holes) staysChosen(g *graph.Graph, id event.ID, past execution.Past) bool {
 	switch e := g.At(id); e.Kind {
 	case event.Write:
 		return readBefore(g, id)
 	case event.Read:
-		return e.Ord.Acq() && e.HasRF && !lastOfOlder(g, e)
+		return e.Ord.Acq() && e.HasRF && q.outdated(g, id, past)
 	}
 	return false
 }
 
-// lastOfOlder reports whether e, a read, reads the last of the writes that are older, or one that is newer.
-func lastOfOlder(g *graph.Graph, e *graph.Event) bool {
+// outdated reports whether read r reads something older than a write that does not hang where there are only the events older than r
+// and past: its own thread wrote that, or nothing is missing there that it is ordered after (see hangs).
+func (q *holes) outdated(g *graph.Graph, r event.ID, past execution.Past) bool {
+	e := g.At(r)
+	there := func(id event.ID) bool {
+		y := g.At(id)
+		return !y.Absent && (y.Stamp < e.Stamp || past.Has(id))
+	}
 	co := g.Co(e.Loc)
 	for k := int32(len(co)) - 1; k > g.PosOf(e); k-- {
-		if g.At(co[k]).Stamp < e.Stamp {
-			return false
+		w := co[k]
+		if !there(w) {
+			continue
+		}
+		hangs := false
+		for i := int32(0); i < w.Index && w.Thread != r.Thread && !hangs; i++ {
+			hangs = q.after(g, w, i) && !there(event.ID{Thread: w.Thread, Index: i})
+		}
+		if !hangs {
+			return true
 		}
 	}
-	return true
+	return false
 }
 
 // lackedOnce reports whether write w is ordered after something that came later.
