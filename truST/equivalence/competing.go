@@ -97,7 +97,11 @@ func (q *holes) inVain(x *execution.Execution, w2 event.ID) bool {
 			continue
 		}
 		if q.staysChosen(g, id, past) {
-			keep(id)
+			if q.mayStayAlone(g, id, past) {
+				past.Marks.Add(id)
+			} else {
+				keep(id)
+			}
 			continue
 		}
 		if s <= s1 && e.Kind == event.Read && e.HasRF && !(chain && e.Loc == e2.Loc) {
@@ -129,7 +133,8 @@ func (q *holes) isChain(g *graph.Graph, l int32) bool {
 // to be so nowhere.
 const maxStored = 6
 
-// noteStore looks whether write id, which is none of a read-modify-write, depends on one of its location that may compete in vain.
+// noteStore looks whether write id, which is none of a read-modify-write, depends on one of its location that may compete in vain. It is
+// called when id is added, and when id comes to depend on more because it lacks nothing any more.
 func (q *holes) noteStore(x *execution.Execution, id event.ID) {
 	g := x.Graph
 	e := g.At(id)
@@ -157,6 +162,17 @@ func (q *holes) staysChosen(g *graph.Graph, id event.ID, past execution.Past) bo
 		return readBefore(g, id)
 	case event.Read:
 		return e.Ord.Acq() && e.HasRF && q.outdated(g, id, past)
+	}
+	return false
+}
+
+// mayStayAlone reports whether event id is a write that is ordered after something which need not be kept with it: an acquire of its own
+// thread that reads it keeps nothing of that. More than past is kept in any case.
+func (q *holes) mayStayAlone(g *graph.Graph, id event.ID, past execution.Past) bool {
+	for i := range id.Index {
+		if q.after(g, id, i) && !past.Has(event.ID{Thread: id.Thread, Index: i}) {
+			return true
+		}
 	}
 	return false
 }
