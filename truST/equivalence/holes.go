@@ -321,6 +321,9 @@ func (q *holes) Completes(x *execution.Execution, c event.ID) (list []event.ID) 
 	for i := c.Index + 1; i < g.Slots(c.Thread); i++ {
 		w := event.ID{Thread: c.Thread, Index: i}
 		if e := g.At(w); !e.Absent && e.CoPos > 0 && q.after(g, w, c.Index) && !q.lacks(g, w) {
+			if e.Attr&event.Exclusive == 0 {
+				q.noteStore(x, w) // it may depend on more now
+			}
 			list = append(list, w)
 		}
 	}
