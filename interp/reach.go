@@ -350,14 +350,12 @@ func Cover(p *ir.Program, machines []*Machine) *Coverage {
 		}
 		for _, a := range f.Absent {
 			here := reached(f.Index, a.Pc)
+			line(a.Pos, here)
 			switch {
-			case a.Func < 0:
-				line(a.Pos, here)
-				if here && p.Position(a.Pos).Line > 0 { // an assertion that was decided when the program was loaded
-					hit[of(a.Pos, false)] = true
-				}
-			case here:
+			case here && a.Func >= 0:
 				inlined[a.Func] = true
+			case here && p.Position(a.Pos).Line > 0: // an assertion that was decided when the program was loaded
+				hit[of(a.Pos, false)] = true
 			}
 		}
 	}
@@ -371,8 +369,6 @@ func Cover(p *ir.Program, machines []*Machine) *Coverage {
 		for pc := range f.Code {
 			switch op := f.Code[pc].Op; op {
 			case ir.OpLoopReset, ir.OpNop:
-			case ir.OpRet: // where it was inlined there is nothing to be done
-				line(f.Code[pc].Pos, reached(f.Index, int32(pc)) || inlined[f.Index])
 			default:
 				line(f.Code[pc].Pos, reached(f.Index, int32(pc)))
 			}

@@ -151,32 +151,8 @@ func TestCoverage(t *testing.T) {
 				if len(got.lines) != 3 {
 					t.Errorf("sources %v", got.lines)
 				}
-				sites := map[string]bool{}
-				for file, lines := range got.lines {
-					source, err := os.ReadFile(file)
-					if err != nil {
-						t.Fatal(err)
-					}
-					for n, line := range strings.Split(string(source), "\n") {
-						mark := marked.FindStringSubmatch(line)
-						hits, known := lines[n+1]
-						if mark == nil || mark[1] != "" && !stuck {
-							continue
-						}
-						if !known || (hits > 0) != (mark[2] == "reached") {
-							t.Errorf("%s %v %v: %s:%d: count %d (known: %v): %s", clang, flags, stuck, file, n+1, hits, known, line)
-						}
-						if mark[3] != "" {
-							sites[fmt.Sprint(strings.TrimSpace(mark[3]), " ", filepath.Base(file), ":", n+1)] = true
-						}
-					}
-				}
-				functions := map[string]int{}
-				for _, f := range got.functions {
-					for name, n := range f {
-						functions[name] = n
-					}
-				}
+				sites := compareMarked(t, fmt.Sprintf("%s %v %v", clang, flags, stuck), got, stuck)
+				functions := got.counts()
 				wantFunctions := map[string]int{"main": 1, "waiter": 1, "late": 0, "stuck": 0, "assumes": 1, "set": 1, "twice": 1, "never_called": 0, "backs_off": 1}
 				if stuck {
 					wantFunctions["stuck"] = 1
@@ -193,6 +169,73 @@ func TestCoverage(t *testing.T) {
 						t.Errorf("%s %v: %v, want %v", clang, flags, unreached, sites)
 					}
 				}
+			}
+		}
+	}
+}
+
+// compareMarked compares got with what the sources say of their lines, and returns the assertions and threads that they say are missed.
+func compareMarked(t *testing.T, what string, got tracefile, stuck bool) (sites map[string]bool) {
+	t.Helper()
+	sites = map[string]bool{}
+	for file, lines := range got.lines {
+		source, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n, line := range strings.Split(string(source), "\n") {
+			mark := marked.FindStringSubmatch(line)
+			hits, known := lines[n+1]
+			if mark == nil || mark[1] != "" && !stuck {
+				continue
+			}
+			if !known || (hits > 0) != (mark[2] == "reached") {
+				t.Errorf("%s: %s:%d: count %d (known: %v): %s", what, file, n+1, hits, known, line)
+			}
+			if mark[3] != "" {
+				sites[fmt.Sprint(strings.TrimSpace(mark[3]), " ", filepath.Base(file), ":", n+1)] = true
+			}
+		}
+	}
+	return sites
+}
+
+// counts are those of all functions.
+func (f tracefile) counts() map[string]int {
+	all := map[string]int{}
+	for _, of := range f.functions {
+		for name, n := range of {
+			all[name] = n
+		}
+	}
+	return all
+}
+
+// TestCoverageInlined: a function that was inlined ends where a call of it returns, and a call is executed where the body is.
+func TestCoverageInlined(t *testing.T) {
+	for _, clang := range compilers(t) {
+		for _, flags := range [][]string{{"--mm=sc"}, {"--mm=imm", "--unblock=false", "--lookahead=false"}} {
+			what := fmt.Sprint(clang, " ", flags)
+			out := filepath.Join(t.TempDir(), "out.info")
+			args := append(flags, "--check-races=false", "--allow-vacuous", "--coverage="+out, "--clang="+clang, "testdata/coverage/inlined.c", "--", "-O0", "-g")
+			if code, stdout, stderr := run(t, nil, args...); code != exitVerified {
+				t.Fatalf("%s: status %d\n%s%s", what, code, stdout, stderr)
+			}
+			text, err := os.ReadFile(out)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got := parseTracefile(t, string(text))
+			if len(got.lines) != 1 {
+				t.Errorf("%s: sources %v", what, got.lines)
+			}
+			compareMarked(t, what, got, false)
+			want := map[string]int{
+				"quits": 1, "quit": 1, "leaves": 1, "empty": 0, "sets": 0, "chooses": 1, "writes": 1, "nothing": 1, "within": 1, "waiter": 1, "other": 1,
+				"main": 1,
+			}
+			if functions := got.counts(); fmt.Sprint(functions) != fmt.Sprint(want) {
+				t.Errorf("%s: functions %v, want %v", what, functions, want)
 			}
 		}
 	}

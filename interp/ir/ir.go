@@ -67,8 +67,8 @@ type Func struct {
 	Vars []Var
 }
 
-// Absent is something of the source that is executed where instruction Pc is, as far as anyone can see: the call of function Func, or, if
-// that is -1, what is at position Pos.
+// Absent is something of the source that is executed right ahead of instruction Pc, as far as anyone can see: the call of function Func at
+// position Pos, or, if Func is -1, what is at Pos.
 type Absent struct{ Pc, Func, Pos int32 }
 
 // Var is a local variable or parameter of the source. It is the object of Site if a frame has one; otherwise

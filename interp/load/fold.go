@@ -1,6 +1,8 @@
 package load
 
 import (
+	"slices"
+
 	"genmcgo/interp/ir"
 )
 
@@ -19,6 +21,9 @@ func (fl *lowering) foldConstants() {
 
 // foldOnce replaces slots that hold one number by that, as long as there are any, and reports whether it decided a branch.
 func (fl *lowering) foldOnce() (decided bool) {
+	if fl.folded == nil {
+		fl.folded = map[int32]bool{}
+	}
 	defs := make([]int32, fl.nslots)
 	for s := range fl.out.NParams {
 		defs[s]++
@@ -48,7 +53,7 @@ func (fl *lowering) foldOnce() (decided bool) {
 				}
 				if n, ok := fl.number(in); ok {
 					value[in.Dst] = fl.imm(n)
-					fl.absent(bi, in.Pos) // it goes, as nothing uses it any more
+					fl.folded[in.Dst] = true // it goes, as nothing uses it any more
 					changed = true
 				}
 			}
@@ -61,24 +66,20 @@ func (fl *lowering) foldOnce() (decided bool) {
 		}
 		in := &insts[len(insts)-1]
 		if to, ok := fl.way(in); ok {
-			fl.absent(bi, in.Pos)
+			marks := []ir.Inst{mark(-1, in.Pos)}
 			fl.targets(in, func(t *int32) {
 				if *t != to {
-					fl.absent(bi, fl.failing(int(*t))...)
+					for _, pos := range fl.failing(int(*t)) {
+						marks = append(marks, mark(-1, pos))
+					}
 				}
 			})
 			*in = ir.Inst{Op: ir.OpJmp, B: to, Pos: in.Pos}
+			fl.blocks[bi].insts = slices.Insert(insts, len(insts)-1, marks...)
 			decided = true
 		}
 	}
 	return decided
-}
-
-// absent notes that what is at positions is executed, as far as anyone can see, where block bi is.
-func (fl *lowering) absent(bi int, positions ...int32) {
-	for _, pos := range positions {
-		fl.blocks[bi].absent = append(fl.blocks[bi].absent, ir.Absent{Func: -1, Pos: pos})
-	}
 }
 
 // failing returns where block bi calls something and ends, as the failure of an assertion does: who decides that the assertion holds

@@ -17,8 +17,7 @@ import (
 // bb is a basic block under construction. Branch targets in its instructions are
 // numbers of blocks.
 type bb struct {
-	insts  []ir.Inst
-	absent []ir.Absent // see there; Pc is still open
+	insts []ir.Inst
 }
 
 // lowering turns one function into blocks of instructions over virtual slots.
@@ -49,6 +48,8 @@ type lowering struct {
 	// once holds the promoted allocas that are written only once, before anything
 	// else: parameters, mostly. Their value is that of what was stored.
 	once map[*llir.InstAlloca][]int32
+
+	folded map[int32]bool // slots for which a number stands now
 
 	places map[value.User]spot           // where instructions are, see findPlaces
 	before map[*llir.Block][]*llir.Block // the predecessors of blocks, likewise
@@ -125,9 +126,6 @@ func (fl *lowering) run() {
 	}
 	for i, b := range order {
 		fl.cur = fl.blocks[fl.index[b]]
-		for _, f := range fl.ld.inlinedAt[b] {
-			fl.cur.absent = append(fl.cur.absent, ir.Absent{Func: f})
-		}
 		fl.order = append(fl.order, fl.index[b])
 		fl.pos = fl.out.Pos
 		if lp := fl.loops[b]; lp != nil {
@@ -147,6 +145,7 @@ func (fl *lowering) run() {
 		arms, skip := fl.lazy(b)
 		wanted := fl.wanted(b, skip)
 		for _, inst := range b.Insts {
+			fl.passes(inst)
 			if skip[inst] {
 				continue
 			}
@@ -168,12 +167,31 @@ func (fl *lowering) run() {
 			}
 		}
 		if !fl.ended() {
+			fl.passes(b.Term)
 			fl.pos = fl.m.posOf(b.Term, fl.pos)
 			fl.guard(func() { fl.term(b, b.Term) })
 		}
 	}
 	fl.finish()
 }
+
+// passes marks what was inlined right ahead of inst, an instruction or terminator.
+func (fl *lowering) passes(inst any) {
+	for _, p := range fl.ld.passed[inst] {
+		pos := int32(0)
+		if p.at != nil {
+			pos = fl.m.location(p.at)
+		}
+		fl.cur.insts = append(fl.cur.insts, mark(p.fn, pos))
+	}
+}
+
+// mark is an instruction that only marks where something of the source that has no instructions of its own is executed: the call at pos of
+// function fn, or, if that is -1, what is at pos (ir.Absent). It stays where it is until flatten notes where that is.
+func mark(fn, pos int32) ir.Inst { return ir.Inst{Op: ir.OpNop, Imm: 1, A: fn, Pos: pos} }
+
+// isMark reports whether in is what mark returns.
+func isMark(in *ir.Inst) bool { return in.Op == ir.OpNop && in.Imm != 0 }
 
 // guard turns an unsupported construct into a fault at the point of execution.
 func (fl *lowering) guard(f func()) {

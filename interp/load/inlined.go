@@ -116,7 +116,7 @@ func (x *inliner) inline(s callSite) (more []callSite) {
 	f, ld := x.fl.fn, x.fl.ld
 	index := ld.funcIndex(x.fl.m, s.fn)
 	if ld.bodyOf == nil {
-		ld.bodyOf, ld.inlinedAt = map[*llir.Block]int32{}, map[*llir.Block][]int32{}
+		ld.bodyOf, ld.passed = map[*llir.Block]int32{}, map[any][]passed{}
 	}
 	x.values, x.locs = map[value.Value]value.Value{}, map[*metadata.DILocation]*metadata.DILocation{}
 	x.at, x.in = locationOf(s.inst), nil
@@ -135,20 +135,27 @@ func (x *inliner) inline(s callSite) (more []callSite) {
 		blocks[i] = llir.NewBlock(fmt.Sprintf("%s.b%d", name, i))
 		blocks[i].Parent = f
 		x.values[b] = blocks[i]
-		if ld.bodyOf[blocks[i]] = index; ld.bodyOf[b] != 0 {
-			ld.bodyOf[blocks[i]] = ld.bodyOf[b]
+		ld.bodyOf[blocks[i]] = index
+		if of, ok := ld.bodyOf[b]; ok {
+			ld.bodyOf[blocks[i]] = of
 		}
-		ld.inlinedAt[blocks[i]] = slices.Clone(ld.inlinedAt[b])
 	}
-	ld.inlinedAt[blocks[0]] = append(ld.inlinedAt[blocks[0]], index)
+	ends := make([][]passed, len(c.blocks)) // by block: what is passed when its end is reached
 	var variables, firsts []llir.Instruction
 	var clones []value.User
 	for i, b := range c.blocks {
+		var ahead []passed
+		add := func(k llir.Instruction) {
+			blocks[i].Insts = append(blocks[i].Insts, k)
+			clones = append(clones, k.(value.User))
+			ld.pass(k, ahead...)
+			ahead = nil
+		}
 		for _, inst := range b.Insts {
+			ahead = append(ahead, x.passedAt(inst)...)
 			if x.spilled(inst, c.spills) {
 				if k := x.described(inst, c.spills); k != nil {
-					blocks[i].Insts = append(blocks[i].Insts, k)
-					clones = append(clones, k)
+					add(k)
 				}
 				continue
 			}
@@ -168,8 +175,11 @@ func (x *inliner) inline(s callSite) (more []callSite) {
 				}
 				continue
 			}
-			blocks[i].Insts = append(blocks[i].Insts, k)
-			clones = append(clones, k.(value.User))
+			add(k)
+		}
+		ends[i] = append(ahead, x.passedAt(b.Term)...)
+		if r, ok := b.Term.(*llir.TermRet); ok {
+			ends[i] = append(ends[i], passed{fn: -1, at: x.located(locationOf(r))})
 		}
 	}
 	for _, k := range clones {
@@ -179,14 +189,21 @@ func (x *inliner) inline(s callSite) (more []callSite) {
 	blocks[0].Insts = append(firsts, blocks[0].Insts...)
 	f.Blocks[0].Insts = append(variables, f.Blocks[0].Insts...)
 	s.block = x.blockOf(s)
+	begins := append(ld.passed[s.inst], passed{index, x.at})
+	delete(ld.passed, s.inst)
 	var result value.Value
 	if call, ok := s.inst.(*llir.InstCall); ok && len(blocks) == 1 { // what is next to each other can be simplified together
 		k := slices.Index(s.block.Insts, llir.Instruction(call))
 		s.block.Insts = slices.Replace(s.block.Insts, k, k+1, blocks[0].Insts...)
-		ld.inlinedAt[s.block] = append(ld.inlinedAt[s.block], ld.inlinedAt[blocks[0]]...)
+		ld.pass(instAt(s.block, k), begins...)
+		ld.pass(instAt(s.block, k+len(blocks[0].Insts)), ends[0]...)
 		result = x.result(c.blocks[0].Term.(*llir.TermRet))
 	} else {
 		result = x.connect(s, c.blocks, blocks, name)
+		ld.pass(s.block.Term, begins...)
+		for i, b := range blocks {
+			ld.pass(b.Term, ends[i]...)
+		}
 	}
 	if result != nil {
 		replaceUses(f, s.inst, result)
@@ -197,6 +214,37 @@ func (x *inliner) inline(s callSite) (more []callSite) {
 		}
 	}
 	return more
+}
+
+// passed is something of the source that the code that was inlined no longer has: the call of function fn, or, if that is -1, the end of
+// one. Coverage counts it where control passes.
+type passed struct {
+	fn int32
+	at *metadata.DILocation // nil: nobody knows
+}
+
+// pass notes that all is passed where inst, an instruction or terminator, is executed.
+func (ld *loader) pass(inst any, all ...passed) {
+	if len(all) > 0 {
+		ld.passed[inst] = append(ld.passed[inst], all...)
+	}
+}
+
+// passedAt returns what is passed at a copy of inst, an instruction or terminator of the function called.
+func (x *inliner) passedAt(inst any) []passed {
+	all := slices.Clone(x.fl.ld.passed[inst])
+	for i := range all {
+		all[i].at = x.located(all[i].at)
+	}
+	return all
+}
+
+// instAt is instruction k of b, or its terminator.
+func instAt(b *llir.Block, k int) any {
+	if k < len(b.Insts) {
+		return b.Insts[k]
+	}
+	return b.Term
 }
 
 // result is what stands for the value that r returns, nil if it returns none.
@@ -404,17 +452,22 @@ func attached(loc *metadata.DILocation) llir.Metadata {
 
 // locate makes the position of copy k one that was inlined where the call is.
 func (x *inliner) locate(k any) {
-	loc := locationOf(k)
-	md := reflect.ValueOf(k).Elem().FieldByName("Metadata")
-	switch {
-	case !md.IsValid() || x.at == nil:
-	case loc == nil && x.in != nil:
-		md.Set(reflect.ValueOf(attached(x.in)))
-	case loc == nil:
-		md.Set(reflect.ValueOf(attached(x.at)))
-	default:
-		md.Set(reflect.ValueOf(attached(x.inlinedAt(loc))))
+	if md := reflect.ValueOf(k).Elem().FieldByName("Metadata"); md.IsValid() && x.at != nil {
+		md.Set(reflect.ValueOf(attached(x.located(locationOf(k)))))
 	}
+}
+
+// located is where what has position loc in the function called is, if that is inlined where the call is.
+func (x *inliner) located(loc *metadata.DILocation) *metadata.DILocation {
+	switch {
+	case x.at == nil:
+		return loc
+	case loc == nil && x.in != nil:
+		return x.in
+	case loc == nil:
+		return x.at
+	}
+	return x.inlinedAt(loc)
 }
 
 // inlinedAt is loc, a position in the function called, as one that was inlined where the call is.

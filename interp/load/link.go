@@ -46,9 +46,9 @@ type loader struct {
 	externals  map[string]int32    // functions without a body, by name
 	bodies     map[int32]*function // functions with one, by index
 	inlinables map[*llir.Func]*inlinable
-	expanded   map[*llir.Func]bool     // functions into which calls are inlined: true once they are
-	bodyOf     map[*llir.Block]int32   // of blocks that were inlined: the function that they are of
-	inlinedAt  map[*llir.Block][]int32 // functions whose bodies begin in a block
+	expanded   map[*llir.Func]bool   // functions into which calls are inlined: true once they are
+	bodyOf     map[*llir.Block]int32 // of blocks that were inlined: the function that they are of
+	passed     map[any][]passed      // by instruction or terminator: what was inlined right ahead of it
 	todoFuncs  []*function
 	todoVars   []*variable
 	blockIDs   map[*llir.Block]uint64

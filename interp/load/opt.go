@@ -382,7 +382,10 @@ func (fl *lowering) removeDead(out []bitset) {
 		for i := len(b.insts) - 1; i >= 0; i-- {
 			in := &b.insts[i]
 			if in.Op.Format()&ir.Pure != 0 && in.Op != ir.OpNop && !live.has(in.Dst) && !fl.watched[in.Dst] || in.Op == ir.OpMov && in.A == in.Dst {
-				*in = ir.Inst{Op: ir.OpNop}
+				was := *in
+				if *in = (ir.Inst{Op: ir.OpNop}); was.Op.Format()&ir.DefDst != 0 && fl.folded[was.Dst] {
+					*in = mark(-1, was.Pos)
+				}
 				continue
 			}
 			fl.visit(in, ignore, func(p *int32) { live.clear(*p) })
@@ -390,7 +393,7 @@ func (fl *lowering) removeDead(out []bitset) {
 		}
 		k := b.insts[:0]
 		for _, in := range b.insts {
-			if in.Op != ir.OpNop {
+			if in.Op != ir.OpNop || isMark(&in) {
 				k = append(k, in)
 			}
 		}
@@ -599,22 +602,31 @@ func (h *endHeap) pop() endItem {
 	return top
 }
 
-// flatten puts the blocks in a row, resolves branch targets and drops jumps to the
-// next instruction.
+// flatten puts the blocks in a row, resolves branch targets, drops jumps to the
+// next instruction and notes where marks are.
 func (fl *lowering) flatten(in []bitset) {
 	start := make([]int32, len(fl.blocks))
 	size := int32(0)
+	preds := fl.predecessors()
 	for k, bi := range fl.order {
 		b := fl.blocks[bi]
 		start[bi] = size
 		keep := b.insts[:0]
+		marks := 0 // of the instruction that comes next
 		for i, ins := range b.insts {
 			if ins.Op == ir.OpNop {
+				if isMark(&ins) {
+					fl.out.Absent = append(fl.out.Absent, ir.Absent{Pc: size + int32(len(keep)), Func: ins.A, Pos: ins.Pos})
+					marks++
+				}
 				continue
 			}
-			if ins.Op == ir.OpJmp && i == len(b.insts)-1 && k+1 < len(fl.order) && ins.B == int32(fl.order[k+1]) {
+			// A jump with marks stays if there is another way to where it leads: who comes there need not have passed them.
+			if ins.Op == ir.OpJmp && i == len(b.insts)-1 && k+1 < len(fl.order) && ins.B == int32(fl.order[k+1]) &&
+				(marks == 0 || len(preds[ins.B]) == 1) {
 				continue
 			}
+			marks = 0
 			keep = append(keep, ins)
 		}
 		b.insts = keep
@@ -624,10 +636,6 @@ func (fl *lowering) flatten(in []bitset) {
 	done := map[int32]bool{}
 	for _, bi := range fl.order {
 		code = append(code, fl.blocks[bi].insts...)
-		for _, a := range fl.blocks[bi].absent {
-			a.Pc = start[bi]
-			fl.out.Absent = append(fl.out.Absent, a)
-		}
 	}
 	for i := range code {
 		c := &code[i]

@@ -1,6 +1,10 @@
 package load
 
-import "genmcgo/interp/ir"
+import (
+	"slices"
+
+	"genmcgo/interp/ir"
+)
 
 // shortcuts lets blocks that decide a later branch go where it goes. Compilers that do not optimise make of
 //
@@ -32,6 +36,9 @@ func (fl *lowering) shortcuts() {
 			to = br.B
 		}
 		jmp.B = to
+		if marks := fl.marksOf(through); len(marks) > 0 {
+			fl.blocks[bi].insts = slices.Insert(insts, len(insts)-1, marks...)
+		}
 		for i, p := range preds[through] {
 			if p == bi {
 				preds[through] = append(preds[through][:i], preds[through][i+1:]...)
@@ -39,6 +46,16 @@ func (fl *lowering) shortcuts() {
 			}
 		}
 	}
+}
+
+// marksOf returns the marks in block bi.
+func (fl *lowering) marksOf(bi int) (marks []ir.Inst) {
+	for _, in := range fl.blocks[bi].insts {
+		if isMark(&in) {
+			marks = append(marks, in)
+		}
+	}
+	return marks
 }
 
 // onlyBranch returns the branch that is all that block bi does, nil if it does something else.

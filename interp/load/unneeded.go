@@ -356,7 +356,7 @@ func (n *need) drop() {
 						between := n.between(bi)
 						between[bi] = true
 						after[bi] = append(after[bi], n.resets(bi, between)...)
-						n.absent(bi, between)
+						after[bi] = append(after[bi], n.marks(bi, between)...)
 					}
 					after[bi] = append(after[bi], ir.Inst{Op: ir.OpJmp, B: int32(to), Pos: in.Pos})
 					continue
@@ -368,7 +368,8 @@ func (n *need) drop() {
 				}
 			case in.Op == ir.OpUndef && !n.insts[in] && len(fl.watched) > 0: // debuggers say that a variable has no value
 				in.Ord = ir.ForDebugger
-			case !n.insts[in] && (in.Op.Format()&ir.Pure != 0 || in.Op == ir.OpCall):
+			case !n.insts[in] && in.Op != ir.OpNop && (in.Op.Format()&ir.Pure != 0 || in.Op == ir.OpCall):
+				after[bi] = append(after[bi], mark(-1, in.Pos))
 				continue
 			}
 			after[bi] = append(after[bi], *in)
@@ -398,22 +399,22 @@ func (n *need) undefined(s int32) bool {
 	return !slices.ContainsFunc(n.defs[s], func(w written) bool { return w.in.Op != ir.OpUndef })
 }
 
-// absent notes that what is between is executed, as far as anyone can see, where block bi is.
-func (n *need) absent(bi int, between map[int]bool) {
-	b := n.fl.blocks[bi]
+// marks returns marks of what is between: as far as anyone can see it is executed where block bi ends.
+func (n *need) marks(bi int, between map[int]bool) (marks []ir.Inst) {
 	for _, k := range n.fl.order {
 		if !between[k] {
 			continue
 		}
-		if k != bi {
-			b.absent = append(b.absent, n.fl.blocks[k].absent...)
-		}
 		for _, in := range n.fl.blocks[k].insts {
-			if in.Op != ir.OpNop && in.Op != ir.OpLoopReset {
-				b.absent = append(b.absent, ir.Absent{Func: -1, Pos: in.Pos})
+			switch {
+			case isMark(&in) && k != bi:
+				marks = append(marks, in)
+			case in.Op != ir.OpNop && in.Op != ir.OpLoopReset:
+				marks = append(marks, mark(-1, in.Pos))
 			}
 		}
 	}
+	return marks
 }
 
 // resets returns what enters the loop whose header is the block where the ways from block bi meet, if all of them enter it: a way
