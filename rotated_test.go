@@ -58,6 +58,18 @@ func TestRotatedApart(t *testing.T) {
 	}
 }
 
+// TestRotatedCalls: calls that have to do with the tests of loops.
+func TestRotatedCalls(t *testing.T) {
+	// What the first test has read is needed by a call behind the loop, so it is not what the last one reads.
+	r, err := Check(t.Context(), File("testdata/rotated/calls.ll"), Options{Model: "sc", Entry: "main_keeps", Workers: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(r.Errors) != 1 || r.Errors[0].Kind != "assertion" {
+		t.Errorf("main_keeps: %s, errors %v", r.Verdict, r.Errors)
+	}
+}
+
 // TestRotatedNames: a variable that the test of a loop sets has the value of the last round (q = p in named.c), whether the compiler
 // says so for both copies of the test, as clang 14 does, or only for the one in the loop.
 func TestRotatedNames(t *testing.T) {

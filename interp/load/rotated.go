@@ -267,6 +267,17 @@ func (t *test) join() bool {
 	return true
 }
 
+// operandsOf are the operands of u; those of calls without their attributes.
+func operandsOf(u value.User) []*value.Value {
+	all := u.Operands()
+	for i, o := range all {
+		if a, ok := (*o).(*llir.Arg); ok {
+			all[i] = &a.Value
+		}
+	}
+	return all
+}
+
 // use is an instruction that uses a value, number n of its block; that of the block's terminator is the number of instructions.
 type use struct {
 	block *llir.Block
@@ -278,7 +289,7 @@ func usesIn(f *llir.Func) map[value.Value][]use {
 	uses := map[value.Value][]use{}
 	note := func(x any, at use) {
 		if u, ok := x.(value.User); ok {
-			for _, o := range u.Operands() {
+			for _, o := range operandsOf(u) {
 				if _, computed := (*o).(llir.Instruction); computed {
 					uses[*o] = append(uses[*o], at)
 				}
