@@ -9,6 +9,7 @@ import (
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
+	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -331,8 +332,14 @@ func isDebug(inst llir.Instruction) bool {
 	return ok && strings.HasPrefix(called(c.Callee), "llvm.dbg.")
 }
 
-// ending are the last instructions of a block, without debug intrinsics: its test, from an atomic read on, after which there is
-// only arithmetic, and what is before that: accesses, fences and arithmetic.
+// isNamed reports whether c calls a function by its name, and no intrinsic.
+func isNamed(c *llir.InstCall) bool {
+	name := called(c.Callee)
+	return name != "" && !strings.HasPrefix(name, "llvm.") && len(c.OperandBundles) == 0
+}
+
+// ending are the last instructions of a block, without debug intrinsics: its test, from an atomic read or a call on, as of
+// pthread_mutex_trylock, after which there is only arithmetic, and what is before that: accesses, calls, fences and arithmetic.
 type ending struct{ before, test []llir.Instruction }
 
 // from is the test and the last n instructions before it.
@@ -348,7 +355,7 @@ func testOf(b *llir.Block) *ending {
 		if isDebug(inst) {
 			continue
 		}
-		reads, other := false, false // an atomic read; another access or a fence, which only stands before the test
+		reads, other := false, false // an atomic read, or a call; another access or a fence, which only stands before the test
 		switch x := inst.(type) {
 		case *llir.InstLoad:
 			reads, other = x.Atomic, !x.Atomic
@@ -356,6 +363,11 @@ func testOf(b *llir.Block) *ending {
 			reads = true
 		case *llir.InstStore, *llir.InstFence:
 			other = true
+		case *llir.InstCall:
+			if isNamed(x) {
+				reads = !x.Type().Equal(types.Void)
+				other = !reads
+			}
 		}
 		if other && list == &e.test || !reads && !other && !isArithmetic(inst) {
 			break
@@ -399,7 +411,7 @@ func (t *test) same(a, b value.Value) bool {
 
 // alike reports whether instruction a of first does what b of again does.
 func (t *test) alike(a, b llir.Instruction) bool {
-	x, y := a.(value.User).Operands(), b.(value.User).Operands()
+	x, y := operandsOf(a.(value.User)), operandsOf(b.(value.User))
 	if kindOf(a) != kindOf(b) || len(x) != len(y) || !isArithmetic(a) && !samePlace(placeOf(a), placeOf(b)) {
 		return false
 	}
@@ -407,7 +419,8 @@ func (t *test) alike(a, b llir.Instruction) bool {
 		if t.same(*x[i], *y[i]) {
 			continue
 		}
-		if !t.giveable(*x[i]) || !t.giveable(*y[i]) || !(*x[i]).Type().Equal((*y[i]).Type()) {
+		_, calls := a.(*llir.InstCall) // of a lock, perhaps: the first attempt is with one that is a parameter or a variable
+		if !t.giveable(*x[i], calls) || !t.giveable(*y[i], calls) || !(*x[i]).Type().Equal((*y[i]).Type()) {
 			return false
 		}
 		t.given = append(t.given, given{x[i], *y[i]})
@@ -415,10 +428,15 @@ func (t *test) alike(a, b llir.Instruction) bool {
 	return true
 }
 
-// giveable reports whether v is a value that was computed before the test.
-func (t *test) giveable(v value.Value) bool {
-	_, computed := v.(llir.Instruction)
-	return computed && !t.own[v]
+// giveable reports whether v is a value that was computed before the test; if known, it may also be a parameter or a constant.
+func (t *test) giveable(v value.Value, known bool) bool {
+	switch v.(type) {
+	case llir.Instruction:
+		return !t.own[v]
+	case *llir.Param, constant.Constant:
+		return known
+	}
+	return false
 }
 
 // samePlace reports whether two locations are the same place of the source, as they are of what the optimiser has copied. Accesses of
@@ -471,6 +489,8 @@ func kindOf(inst llir.Instruction) string {
 		flags = []any{x.ElemType, x.InBounds}
 	case *llir.InstExtractValue:
 		flags = x.Indices
+	case *llir.InstCall:
+		flags = []any{called(x.Callee), x.CallingConv}
 	}
 	if v, ok := inst.(value.Value); ok {
 		flags = []any{v.Type(), flags}
@@ -540,7 +560,7 @@ func (t *test) merge() {
 func (t *test) describe(either func(x, y value.Value) value.Value) (only []llir.Instruction) {
 	for _, b := range t.again.Insts[t.from[1]:] {
 		y, w := describedBy(b)
-		if y == nil || !t.giveable(y) {
+		if y == nil || !t.giveable(y, false) {
 			continue
 		}
 		same := func(a llir.Instruction) bool {
@@ -551,7 +571,7 @@ func (t *test) describe(either func(x, y value.Value) value.Value) (only []llir.
 		i := slices.IndexFunc(part, same)
 		if i < 0 {
 			only = append(only, b)
-		} else if x, _ := describedBy(part[i]); x != y && t.giveable(x) && x.Type().Equal(y.Type()) {
+		} else if x, _ := describedBy(part[i]); x != y && t.giveable(x, false) && x.Type().Equal(y.Type()) {
 			part[i].(*llir.InstCall).Args[0] = &metadata.Value{Value: either(x, y).(metadata.Metadata)}
 		}
 	}
