@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
+	"os/exec"
 	"slices"
 	"strings"
 	"testing"
@@ -16,6 +17,7 @@ import (
 	"genmcgo/internal/cxx"
 	"genmcgo/internal/scale"
 	"genmcgo/interp/ir"
+	"genmcgo/report"
 	trust "genmcgo/truST"
 	"genmcgo/truST/config"
 	"genmcgo/truST/result"
@@ -85,6 +87,33 @@ func TestCxx(t *testing.T) {
 // cxxSeen counts the programs that were drawn, those that were looked at, how many of them under a weaker model that must not add
 // anything, how many under a wake-up policy, their ends, and those of them that are deadlocks.
 type cxxSeen struct{ drawn, programs, weak, policies, complete, deadlocks int }
+
+// TestLooksOnce: who waits for an atomic object looks at it once before it sleeps, at each level at which the compiler leaves the loop
+// that looks 16 times.
+func TestLooksOnce(t *testing.T) {
+	scale.NotShort(t)
+	needClang(t)
+	for _, clang := range []string{"clang-14", "clang-16", "clang-19", "clang-22"} {
+		if _, err := exec.LookPath(clang); err != nil {
+			continue
+		}
+		var counts []uint64
+		for _, level := range []string{"-O0", "-O1", "-O2"} {
+			src := File("testdata/wakeup/latch.cpp", "-std=c++20", level, "-g")
+			r, err := Check(t.Context(), src, Options{Model: "sc", Workers: 1, Clang: clang})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if r.Verdict != report.Verified {
+				t.Errorf("%s %s: %s", clang, level, r.Summary)
+			}
+			counts = append(counts, r.Complete)
+		}
+		if counts[1] != counts[0] || counts[2] != counts[0] {
+			t.Errorf("%s: %v executions at -O0, -O1 and -O2", clang, counts)
+		}
+	}
+}
 
 // cxxCheck compares p with its states, and says what differs. ends is nil if there are too many, or if p does what is undefined.
 func cxxCheck(t *testing.T, seen *cxxSeen, loaded *Program, p *cxx.Program, seed uint64) (ends *cxx.Ends, bad string) {

@@ -50,6 +50,7 @@ type lowering struct {
 	once map[*llir.InstAlloca][]int32
 
 	folded map[int32]bool // slots for which a number stands now
+	looks  *bool          // see looksOnce
 
 	places map[value.User]spot           // where instructions are, see findPlaces
 	before map[*llir.Block][]*llir.Block // the predecessors of blocks, likewise
