@@ -3,6 +3,8 @@ package trust_test
 import (
 	"context"
 	"flag"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -106,18 +108,38 @@ func (m keepsCompeting) Traits() consistency.Traits {
 	return t
 }
 
+// fixedBugs are the programs of internal/oracle with which imm once went wrong: most have writes that are kept for their values.
+func fixedBugs(t *testing.T) (list []*litmus.Program) {
+	files, err := filepath.Glob("../internal/oracle/testdata/fixedbugs/imm-*.litmus")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no programs: %v", err)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list = append(list, litmus.MustParse(string(text)))
+	}
+	return list
+}
+
 // TestCompetingInVain: graphs with read-modify-writes that compete in vain are left out, and no execution is.
 func TestCompetingInVain(t *testing.T) {
 	imm, err := consistency.ByName("imm")
 	if err != nil {
 		t.Fatal(err)
 	}
+	bugs := fixedBugs(t)
 	left, kept, long := uint64(0), uint64(0), 0 // events that led to nothing; programs that are not explored to the end
 	for n := range (scale.By{Short: 150, Usual: 1000, Wide: 4000, Full: 40000}).N() {
 		seed := uint64(*inVainSeed + n)
 		p := litmus.GenerateCrowded(seed, 4+n%6)
+		if n%2 == 1 {
+			p = litmus.Crowd(bugs[seed/2%uint64(len(bugs))], seed)
+		}
 		explore := func(m consistency.Model, futile *uint64) (list []string, ended bool) {
-			res, err := trust.Run(context.Background(), config.Config{Custom: m, Workers: 1, Schedule: config.Schedule(seed % 3), Seed: int64(seed), KeepGoing: true, NoRaces: true, MaxExecutions: 1000,
+			res, err := trust.Run(context.Background(), config.Config{Custom: m, Workers: 1, Schedule: config.Schedule(seed / 2 % 3), Seed: int64(seed), KeepGoing: true, NoRaces: true, MaxExecutions: 1000,
 				NewProgram: func(r *config.Refinement) config.Program {
 					list = nil // a new exploration
 					return cache.New(p.DepMachine(), true)

@@ -67,3 +67,68 @@ func GenerateCrowded(seed uint64, size int) *Program {
 	}
 	return p
 }
+
+// Crowd returns p with a few read-modify-writes of one location more, whose results may be used, and perhaps with other accesses and
+// one thread more. It is for programs in which something is rare that random ones hardly draw. seed says which.
+func Crowd(p *Program, seed uint64) *Program {
+	r := rand.New(rand.NewPCG(seed, 0x63726f7764))
+	q := *p
+	q.Name = fmt.Sprintf("%s-crowd-%d", p.Name, seed)
+	q.Threads, q.Locs = slices.Clone(p.Threads), slices.Clone(p.Locs)
+	for i := range q.Threads {
+		q.Threads[i].Stmts = slices.Clone(q.Threads[i].Stmts)
+	}
+	const results = MaxRegs - 3 // and the register after it
+	at := r.IntN(len(q.Locs))
+	if r.IntN(3) > 0 {
+		at = len(q.Locs)
+		q.Locs = append(q.Locs, "crowded")
+	}
+	one := func(orders ...event.Ordering) event.Ordering { return orders[r.IntN(len(orders))] }
+	anywhere := func() Loc { return Loc{Base: r.IntN(len(q.Locs))} }
+	value := func() *Expr { return Binary('+', Register(r.IntN(MaxRegs-1)), Const(uint64(1+r.IntN(3)))) }
+	modify := func() Stmt {
+		s := Stmt{Op: Add, Reg: results + r.IntN(2), Loc: Loc{Base: at}, A: Const(1),
+			Ord: one(event.Relaxed, event.Relaxed, event.Relaxed, event.Release, event.Acquire, event.AcqRel)}
+		switch r.IntN(5) {
+		case 0:
+			s.Reg = -1
+		case 1:
+			s.Op, s.Fail, s.A, s.B = CAS, event.Relaxed, Const(uint64(r.IntN(2))), Const(1+uint64(r.IntN(3)))
+		case 2:
+			s.A = value()
+		}
+		return s
+	}
+	access := func() Stmt {
+		switch r.IntN(4) {
+		case 0:
+			return Stmt{Op: Load, Reg: r.IntN(results), Loc: anywhere(), Ord: one(event.Relaxed, event.Acquire, event.Acquire, event.SeqCst)}
+		case 1:
+			return Stmt{Op: Store, Reg: -1, Loc: anywhere(), Ord: one(event.Relaxed, event.Release, event.Release, event.SeqCst), A: value()}
+		case 2:
+			return Stmt{Op: Store, Reg: -1, Loc: anywhere(), Ord: event.Relaxed, A: Binary('+', Register(results+r.IntN(2)), Const(1))}
+		}
+		return modify()
+	}
+	insert := func(s Stmt) {
+		b := &q.Threads[r.IntN(len(q.Threads))]
+		b.Stmts = slices.Insert(b.Stmts, r.IntN(len(b.Stmts)+1), s)
+	}
+	if len(q.Threads) < 4 && r.IntN(2) == 0 {
+		b := Body{Name: "more", Stmts: []Stmt{modify(), access()}}
+		r.Shuffle(2, func(i, j int) { b.Stmts[i], b.Stmts[j] = b.Stmts[j], b.Stmts[i] })
+		q.Threads = slices.Insert(q.Threads, r.IntN(2)*len(q.Threads), b)
+	}
+	for range 1 + r.IntN(3) {
+		insert(modify())
+	}
+	for range r.IntN(3) {
+		insert(access())
+	}
+	if i := r.IntN(len(q.Threads)); r.IntN(3) == 0 && len(q.Threads[i].Stmts) > 1 {
+		k := r.IntN(len(q.Threads[i].Stmts))
+		q.Threads[i].Stmts = slices.Delete(q.Threads[i].Stmts, k, k+1)
+	}
+	return &q
+}
