@@ -88,8 +88,20 @@ func (t *Thread) known(s event.DepSet) bool {
 	return t.m.deps.Union(k, s) == k
 }
 
-// decided reports whether s are control dependencies of all that follows.
-func (t *Thread) decided(s event.DepSet) bool { return t.m.deps.Union(t.dep.ctrl, s) == t.dep.ctrl }
+// decided reports whether s are control dependencies of all that follows. What addresses depend on becomes one where that is asked: it
+// is before all later writes as well, and what follows depends on the answer.
+func (t *Thread) decided(s event.DepSet) bool {
+	d, deps := &t.dep, t.m.deps
+	if deps.Union(d.ctrl, s) == d.ctrl {
+		return true
+	}
+	both := deps.Union(d.ctrl, d.addrPo)
+	if deps.Union(both, s) != both {
+		return false
+	}
+	d.ctrl = deps.Union(d.ctrl, s)
+	return true
+}
 
 // depOf is what operand o depends on, regs being the frame's part of slotDeps.
 func depOf(regs []slotDep, o int32) event.DepSet {
