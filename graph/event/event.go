@@ -333,8 +333,8 @@ const (
 )
 
 // DropsBit of Label.Len, besides Exclusive or CAS in Attr, marks both halves of a read-modify-write whose thread does not use the
-// old value, nor whether there was a write, AddsBit those that, moreover, add to an integer or subtract from it; see [Label.Drops] and [Label.Adds]. With Resized
-// these bits belong to Span.
+// old value, nor whether there was a write, AddsBit those that, moreover, add to an integer or subtract from it; see [Label.Drops]
+// and [Label.Adds]. With Resized these bits belong to Span.
 const (
 	AddsBit  = 1 << 8
 	DropsBit = 1 << 9

@@ -67,7 +67,7 @@ func (q *holes) someUnplaced(x *execution.Execution, id event.ID, f func(y event
 // inVain reports whether no revisit will come that lets only one of two compete: w2, the second half of r2, which has no place, and
 // the read-modify-write r1 and w1 that has the place. As long as those are there, r2 does not read the co-last write of what is
 // older, so a revisit keeps it, as part of the past of the write, or because it is older than the read. The revisit needs a read
-// that is not newer than w1, and not before r2, nor before anything else that it has to keep.
+// that is not newer than w1, and not in the past of r2 or of anything else that it keeps.
 func (q *holes) inVain(x *execution.Execution, w2 event.ID) bool {
 	if !q.w.Traits.PastHasHB { // nor need it be known from labels what a write is ordered after
 		return false
@@ -113,10 +113,10 @@ func (q *holes) inVain(x *execution.Execution, w2 event.ID) bool {
 	return true
 }
 
-// isChain reports whether all writes of location l are those of read-modify-writes, each of which reads the one before, now and
-// wherever something depends on one of them; those before other threads are created do not count. If something has read the last
-// one, a read-modify-write cannot be the write by which r2 (inVain) comes to be the only one: it reads a write that another
-// read-modify-write has read which is kept with r2, or one that depends on w1.
+// isChain reports whether all writes of location l are those of read-modify-writes, each of which reads the one before, and no other
+// write was seen to depend on one of them (config.Refinement.Stored). Writes before other threads are created do not count. Then no
+// read-modify-write of l can be the write by which r2 (inVain) comes to be the only one: what it reads has been read by r2, or by
+// something that is kept with r2, or depends on w1.
 func (q *holes) isChain(g *graph.Graph, l int32) bool {
 	if len(q.stored) >= maxStored || slices.Contains(q.stored, g.Space.Locs[l].Addr) {
 		return false
@@ -129,13 +129,12 @@ func (q *holes) isChain(g *graph.Graph, l int32) bool {
 	return true
 }
 
-// maxStored bounds how many addresses are learnt where that is not so, each of which starts the exploration again. With more, it is taken
-// to be so nowhere.
+// maxStored bounds how many addresses are learnt, each of which starts the exploration again. With more, no location counts as a chain.
 const maxStored = 6
 
-// noteStore looks whether write id, which is none of a read-modify-write, depends on one of its location that may compete in vain. It is
-// called when id is added, and when id comes to depend on more because it lacks nothing any more.
-func (q *holes) noteStore(x *execution.Execution, id event.ID) {
+// learnStored starts again if write id, which is none of a read-modify-write, depends on one of its location that may compete in vain.
+// It is called when id is added, and when id comes to depend on more because it lacks nothing any more.
+func (q *holes) learnStored(x *execution.Execution, id event.ID) {
 	g := x.Graph
 	e := g.At(id)
 	co := g.Co(e.Loc)
@@ -146,7 +145,11 @@ func (q *holes) noteStore(x *execution.Execution, id event.ID) {
 	x.State.(consistency.Dependent).Prefix(id, &q.kept)
 	for t, i := range g.LastAccesses(e.Loc) {
 		for r := (event.ID{Thread: int32(t), Index: i}); r.Index >= 0; r.Index = g.At(r).PrevLoc {
-			if w := (event.ID{Thread: r.Thread, Index: r.Index + 1}); q.kept.Has(r) && succeeded(g.At(r)) && !(w.Index < g.Slots(w.Thread) && q.stays(x, w)) {
+			if !q.kept.Has(r) || !succeeded(g.At(r)) {
+				continue
+			}
+			w := event.ID{Thread: r.Thread, Index: r.Index + 1}
+			if together := w.Index < g.Slots(w.Thread) && q.stays(x, w); !together {
 				q.w.Control.Refine(func(r *config.Refinement) bool { return config.Learn(&r.Stored, e.Addr) })
 				return
 			}

@@ -98,7 +98,7 @@ func (q *holes) Place(x *execution.Execution, id event.ID, it *execution.Item) e
 	}
 	switch {
 	case x.Graph.At(id).Attr&event.Exclusive == 0:
-		q.noteStore(x, id)
+		q.learnStored(x, id)
 	case q.reserved(x, id):
 		if q.stays(x, id) || q.inVain(x, id) {
 			return execution.Skip
@@ -322,7 +322,7 @@ func (q *holes) Completes(x *execution.Execution, c event.ID) (list []event.ID) 
 		w := event.ID{Thread: c.Thread, Index: i}
 		if e := g.At(w); !e.Absent && e.CoPos > 0 && q.after(g, w, c.Index) && !q.lacks(g, w) {
 			if e.Attr&event.Exclusive == 0 {
-				q.noteStore(x, w) // it may depend on more now
+				q.learnStored(x, w) // it may depend on more now
 			}
 			list = append(list, w)
 		}

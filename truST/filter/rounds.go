@@ -31,7 +31,7 @@ type node struct {
 	stale  uint64       // how many of them came before the last one that returned the same from the same place
 	fresh  []event.Addr // what it writes in between, to memory that only it knows
 	stops  bool         // it does nothing more than that
-	deep   bool         // one of kids does not stop
+	deep   bool         // some kid does not stop
 	kids   []kid
 }
 
@@ -141,8 +141,8 @@ func (r *round) confirms(s *event.Step) bool {
 }
 
 // isLost reports whether a thread that is at n, in the midst of round r, does nothing but stop, whatever of the writes that there are
-// it reads. later: it has read some that are not old; saved: one after the rival; news: r.news, and it has not read r.added.
-func (q *rounds) isLost(r *round, n *node, later, saved, news bool) bool {
+// it reads. later: it has read some that are not old; saved: one after the rival; onlyAdded: r.news, and it has not read r.added.
+func (q *rounds) isLost(r *round, n *node, later, saved, onlyAdded bool) bool {
 	if r.steps++; r.steps > maxWalk {
 		return false
 	}
@@ -165,9 +165,9 @@ func (q *rounds) isLost(r *round, n *node, later, saved, news bool) bool {
 	}
 	g := r.x.Graph
 	co := g.Co(l)
-	if !news || n.deep {
+	if !onlyAdded || n.deep {
 		for k, c := range co {
-			if !q.isLostWith(r, n, l, int32(k), c, later, saved, news) {
+			if !q.isLostWith(r, n, l, int32(k), c, later, saved, onlyAdded) {
 				return false
 			}
 		}
@@ -176,7 +176,7 @@ func (q *rounds) isLost(r *round, n *node, later, saved, news bool) bool {
 }
 
 // isLostWith is isLost if n reads write c, which stands at position k of location l.
-func (q *rounds) isLostWith(r *round, n *node, l, k int32, c event.ID, later, saved, news bool) bool {
+func (q *rounds) isLostWith(r *round, n *node, l, k int32, c event.ID, later, saved, onlyAdded bool) bool {
 	if l == r.loc && k < r.pos || r.follows(c) { // R has seen a newer one
 		return true
 	}
@@ -194,9 +194,9 @@ func (q *rounds) isLostWith(r *round, n *node, l, k int32, c event.ID, later, sa
 	}
 	later = later || !r.isOld(c)
 	if m == nil {
-		return news || !r.strict && !later
+		return onlyAdded || !r.strict && !later
 	}
-	return q.isLost(r, m, later, saved || c.Thread >= 0 && graph.In(g.PORF(c), r.rival), news)
+	return q.isLost(r, m, later, saved || c.Thread >= 0 && graph.In(g.PORF(c), r.rival), onlyAdded)
 }
 
 // locate returns the location of the step of n, a read. known is false if the read itself is wrong, and l is -1 if another thread
@@ -531,7 +531,8 @@ func (q *rounds) lookAt(x *execution.Execution, l int32, added, only event.ID) {
 			if n.stops || !isRead(n.step) && n.step.Attr != event.CAS {
 				continue
 			}
-			q.asked = round{x: x, read: r, asIf: true, loc: l, addr: s.Addr, pos: int32(k), val: v.Lo, rival: u, before: before(g, r), past: past, added: added, news: added != graph.None && u != added && !q.forgot}
+			q.asked = round{x: x, read: r, asIf: true, loc: l, addr: s.Addr, pos: int32(k), val: v.Lo, rival: u, before: before(g, r), past: past, added: added,
+				news: added != graph.None && u != added && !q.forgot}
 			if !q.isLost(&q.asked, n, false, false, q.asked.news) {
 				q.comesBack(s.Addr)
 				return
