@@ -128,6 +128,8 @@ func (t *Thread) privLoadV(a uint64, size uint8) (v uvalue) {
 }
 
 func (t *Thread) privStoreV(a uint64, size uint8, v *uvalue) {
+	t.keeps(v.Lo)
+	t.keeps(v.Hi)
 	t.privStoreUndef(a, min(size, 8), v.Lo, v.u[0]&sizeMask(min(size, 8)), v.born)
 	if size == 16 {
 		t.privStoreUndef(a+8, 8, v.Hi, v.u[1], v.born)

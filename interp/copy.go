@@ -195,6 +195,7 @@ func (t *Thread) memset(f *frame, in *ir.Inst, lab *event.Label) bool {
 			return true
 		}
 		t.effects++
+		t.shown(w)
 		*lab = event.Label{
 			Kind: event.Write, Size: size, Addr: event.Addr(d + at), Val: undefValue(w, u&sizeMask(size)), Attr: event.Splittable, Pos: t.userPos(),
 		}

@@ -499,7 +499,7 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 		case ir.OpLife:
 			a := val(regs, consts, in.A)
 			if in.Size == ir.LifeOver && a>>event.RegionBits == t.tag {
-				if i := t.find(a); i >= 0 && t.objs[i].state == objShared && t.objAddr(i) == a {
+				if i := t.find(a); i >= 0 && (t.objs[i].state == objShared || t.objs[i].state == objFresh) && t.objAddr(i) == a {
 					f.pc = pc
 					t.release(i, lab)
 					return

@@ -68,7 +68,7 @@ func (t *Thread) kept(f *frame, lp *ir.Loop, butSeed bool) (set event.DepSet) {
 		if butSeed && c.lo >= seed && c.hi <= end || !t.isKept(f, lp, c.set, c.at) {
 			continue
 		}
-		if k := t.objectOf(c); k < 0 || !t.dead(f, lp, k) {
+		if k := t.objectOf(c); k < 0 || !t.deadCell(f, lp, k, c) {
 			set = t.m.deps.Union(set, c.set)
 		}
 	}
@@ -96,7 +96,7 @@ func (t *Thread) eachKept(f *frame, lp *ir.Loop, see func(s event.DepSet, h uint
 		if !t.isKept(f, lp, c.set, c.at) {
 			continue
 		}
-		if k := t.objectOf(c); k < 0 || !t.dead(f, lp, k) {
+		if k := t.objectOf(c); k < 0 || !t.deadCell(f, lp, k, c) {
 			see(c.set, t.cellHash(c))
 		}
 	}

@@ -64,7 +64,59 @@ func (t *Thread) stateHash(f *frame, lp *ir.Loop) uint64 {
 			}
 		}
 	}
+	if len(lp.DeadParts) > 0 {
+		for i := int(f.objs); i < len(t.objs); i++ {
+			h ^= t.deadPartsHash(f, lp, i)
+		}
+	}
 	return h
+}
+
+// deadBits are the bits of word w of object i that do not matter at the header of loop lp (ir.Loop.DeadParts).
+func (t *Thread) deadBits(f *frame, lp *ir.Loop, i int, w uint32) (mask uint64) {
+	o := &t.objs[i]
+	if i < int(f.objs) || o.site < 0 || o.kept || o.state != objPrivate && o.state != objFresh {
+		return 0
+	}
+	for _, p := range lp.DeadParts {
+		if lo, hi := max(p.Off, 8*w), min(p.Off+p.Size, 8*(w+1)); p.Site == o.site && lo < hi {
+			mask |= ^uint64(0) >> (64 - 8*(hi-lo)) << (8 * (lo - 8*w))
+		}
+	}
+	return mask
+}
+
+// deadPartsHash is what the parts of object i that do not matter at the header of loop lp make of the hash of the memory.
+func (t *Thread) deadPartsHash(f *frame, lp *ir.Loop, i int) (h uint64) {
+	o := &t.objs[i]
+	for w := range (o.size + 7) / 8 {
+		mask := t.deadBits(f, lp, i, w)
+		if mask == 0 {
+			continue
+		}
+		a, v, u := t.wordAddr(o, w), t.mem[o.mem+w], t.wordUndef(o, w)
+		x := u.changed()
+		h ^= mix(a, v) ^ mix(a, v&^mask) ^ mix(a+1, x) ^ mix(a+1, x&^mask)
+	}
+	return h
+}
+
+// deadCell reports whether nothing of cell c, of object i, matters at the header of loop lp.
+func (t *Thread) deadCell(f *frame, lp *ir.Loop, i int, c *cell) bool {
+	if t.dead(f, lp, i) {
+		return true
+	}
+	if len(lp.DeadParts) == 0 {
+		return false
+	}
+	at := t.objs[i].mem
+	for w := c.lo / 8; w < (c.hi+7)/8; w++ {
+		lo, hi := max(c.lo, 8*w)-8*w, min(c.hi, 8*(w+1))-8*w
+		if cell := ^uint64(0) >> (64 - 8*(hi-lo)) << (8 * lo); cell&^t.deadBits(f, lp, i, w-at) != 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // dead reports whether object i is a private one of frame f whose content does not matter at the header of loop lp.
@@ -93,11 +145,11 @@ func (t *Thread) withDeps(f *frame, lp *ir.Loop, h uint64, as keptAs) uint64 {
 			continue
 		}
 		k := t.objectOf(c)
-		if k < 0 || t.dead(f, lp, k) {
+		if k < 0 || t.deadCell(f, lp, k, c) {
 			continue
 		}
 		if k != last {
-			h ^= t.objs[k].hash
+			h ^= t.contentHash(k) ^ t.deadPartsHash(f, lp, k)
 			tokens = mix(tokens, t.otherBytes(f, lp, k, as))
 			last = k
 		}
@@ -120,6 +172,15 @@ func (t *Thread) otherBytes(f *frame, lp *ir.Loop, k int, as keptAs) (h uint64) 
 		v, init, u := t.mem[w], t.init[w], uint64(0)
 		if len(t.undMem) > 0 {
 			u = t.undMem[w].changed()
+		}
+		if len(lp.DeadParts) > 0 {
+			dead := t.deadBits(f, lp, k, w-o.mem)
+			v, u = v&^dead, u&^dead
+			for b := range 8 {
+				if dead>>(8*b)&1 != 0 {
+					init &^= 1 << b
+				}
+			}
 		}
 		for ; n < len(t.shadow) && t.shadow[n].hi <= 8*w; n++ {
 		}

@@ -221,7 +221,7 @@ func (t *Thread) objAddr(i int) uint64 { return t.tag<<event.RegionBits | uint64
 func (t *Thread) popObjects(n int, sp uint32, lab *event.Label) bool {
 	for i := len(t.objs) - 1; i >= n; i-- {
 		o := &t.objs[i]
-		if o.state == objShared {
+		if o.state == objShared || o.state == objFresh {
 			t.release(i, lab)
 			return true
 		}
@@ -255,17 +255,23 @@ func (t *Thread) popObjects(n int, sp uint32, lab *event.Label) bool {
 
 // release ends the life of shared object i.
 func (t *Thread) release(i int, lab *event.Label) {
+	t.expose(i)
 	t.objs[i].state = objFreed
 	t.effects++
 	*lab = event.Label{Kind: event.Free, Attr: event.Stack, Addr: event.Addr(t.objAddr(i)), Pos: t.userPos()}
 	t.phase = phRun
 }
 
+// wordAddr is the address of word w of object o.
+func (t *Thread) wordAddr(o *object, w uint32) uint64 {
+	return t.tag<<event.RegionBits + uint64(o.off) + uint64(w)*8
+}
+
 // setWord changes word w (relative to the object) of private object o.
 func (t *Thread) setWord(o *object, w uint32, v uint64) {
 	p := &t.mem[o.mem+w]
 	if *p != v {
-		a := t.tag<<event.RegionBits + uint64(o.off) + uint64(w)*8
+		a := t.wordAddr(o, w)
 		h := mix(a, *p) ^ mix(a, v)
 		o.hash ^= h
 		t.memHash ^= h
@@ -348,10 +354,14 @@ func (t *Thread) escapes(v uint64, lab *event.Label) bool {
 // share announces private object i.
 func (t *Thread) share(i int, lab *event.Label) {
 	o := &t.objs[i]
-	o.state = objShared
-	t.memHash ^= o.hash
+	if t.m.fresh {
+		o.state = objFresh
+	} else {
+		o.state = objShared
+		t.memHash ^= o.hash
+		t.effects++
+	}
 	o.hash = uint64(t.events)
-	t.effects++
 	t.esc = append(t.esc, escape{obj: int32(i)})
 	t.phase = phEscape
 	*lab = event.Label{Kind: event.Malloc, Attr: event.Stack, Addr: event.Addr(t.objAddr(i)), Len: uint64(o.size), Pos: t.userPos()}
@@ -398,6 +408,9 @@ func (t *Thread) escStep(lab *event.Label) bool {
 		t.phase = phEscape
 		*lab = event.Label{
 			Kind: event.Write, Size: size, Addr: event.Addr(a), Val: v, Attr: event.Splittable, Pos: t.userPos(),
+		}
+		if o.state == objFresh {
+			lab.Attr |= event.Fresh
 		}
 		if u != 0 {
 			lab.Val.Hi = u

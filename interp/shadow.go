@@ -119,10 +119,10 @@ func (t *Thread) dropCells() {
 	}
 }
 
-// objectOf is the index of the private object that has the bytes of c, -1 if there is none.
+// objectOf is the index of the private or fresh object that has the bytes of c, -1 if there is none.
 func (t *Thread) objectOf(c *cell) int {
 	for i := range t.objs {
-		if o := &t.objs[i]; o.state == objPrivate && 8*o.mem <= c.lo && c.hi <= 8*o.mem+o.size {
+		if o := &t.objs[i]; (o.state == objPrivate || o.state == objFresh) && 8*o.mem <= c.lo && c.hi <= 8*o.mem+o.size {
 			return i
 		}
 	}

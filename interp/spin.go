@@ -24,7 +24,7 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) (
 	effects := uint64(t.effects) + 1
 	undecided := t.m.deps != nil && t.mayBeQuiet(f, lp, st, rest)
 	unchanged := st.effects == effects && !undecided
-	t.freshWrites(lp, st, regs, unchanged)
+	t.freshWrites(f, lp, st, regs, unchanged)
 	quiet := unchanged && st.visited() && !t.gaveUp(uint32(st.events))
 	if lp.Counter.Slot >= 0 {
 		if h, stop = t.countRounds(f, in, regs, h, quiet, st.events, lab); stop {
@@ -74,11 +74,11 @@ func (t *Thread) spin(f *frame, lp *ir.Loop, n uint64, lab *event.Label) {
 // freshWrites compares the writes to fresh objects (fresh.go), which are no effects,
 // with those before the last visit of lp: if there were some since whose values the next
 // round may read, this visit counts as the first one. unchanged says that there were no effects since.
-func (t *Thread) freshWrites(lp *ir.Loop, st *loopState, regs []uint64, unchanged bool) {
+func (t *Thread) freshWrites(f *frame, lp *ir.Loop, st *loopState, regs []uint64, unchanged bool) {
 	if st.nwrite == t.fresh.nwrite {
 		return
 	}
-	if unchanged && !t.rewritten(lp, regs, st.nwrite) {
+	if unchanged && !t.rewritten(f, lp, regs, st.nwrite) {
 		st.forget()
 	}
 	st.earlier.age, st.earlier.limit = 0, 0

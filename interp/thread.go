@@ -101,18 +101,20 @@ type objState uint8
 const (
 	objPrivate objState = iota
 	objShared           // escaped: accesses are events
+	objFresh            // escaped, but no other thread knows its address yet (fresh.go)
 	objFreed            // escaped, and the Free event was made
 )
 
 // object is a piece of the thread's stack region.
 type object struct {
-	hash   uint64 // private: of its words, 0 if all are zero; else the index of its Malloc
+	hash   uint64 // private: of its words, 0 if all are zero; else the index of its Malloc (see contentHash)
 	off    uint32 // place in the stack region
 	size   uint32
 	mem    uint32 // first word in Thread.mem
 	site   int32  // index into Program.Sites, -1 none
 	layout int32
 	state  objState
+	kept   bool // its address may be in private memory that was written by a read-modify-write
 }
 
 // readNote remembers a load or failed compare-exchange.

@@ -238,7 +238,7 @@ const (
 	// Quiet marks accesses made by the run-time library on its own state, which
 	// take no part in race detection and may read what was never written.
 	Quiet
-	// Fresh marks a write to heap memory whose address the writing thread has shown
+	// Fresh marks a write to memory of the heap, or of an escaped local variable, whose address the writing thread has shown
 	// to no other, as far as the interpreter sees. It may leave out executions on the
 	// ground that no other thread accesses that memory but after the write; if one
 	// does, the explorer asks for a refinement.

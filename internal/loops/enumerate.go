@@ -98,6 +98,7 @@ const (
 	opFetchSub   //
 	opFetchOr    //
 	opFetchAnd   //
+	opCASField   // field n; the value is popped, then the node; expected in register r
 	opCAS        // variable n, expected in register r
 	opLock       // lock n
 	opUnlock     //
@@ -306,6 +307,10 @@ func (c *compiler) expr(e *Expr) {
 	case Field:
 		c.expr(e.A)
 		c.emit(opLoadField, e.N)
+	case CASField:
+		c.expr(e.B)
+		c.expr(e.A)
+		c.code[c.emit(opCASField, e.N)].r = c.pointers + e.R
 	case TryLock:
 		c.emit(c.lockOp(e.N, opTryLock, opTryWait), e.N)
 	case TryRLock:
@@ -554,15 +559,20 @@ func (s *state) access(th *local, in inst) error {
 			return ErrNull
 		}
 		return set(n, v)
-	case opCAS:
-		v := th.pop()
-		if s.vars[in.n] != th.regs[in.r] {
-			th.regs[in.r] = s.vars[in.n]
+	case opCAS, opCASField:
+		n, v := in.n, th.pop()
+		if in.op == opCASField {
+			if n = s.field(th.pop(), in.n); n < 0 {
+				return ErrNull
+			}
+		}
+		if s.vars[n] != th.regs[in.r] {
+			th.regs[in.r] = s.vars[n]
 			th.push(0)
 			return nil
 		}
 		th.push(1)
-		return set(in.n, v)
+		return set(n, v)
 	default:
 		old, v := s.vars[in.n], th.pop()
 		th.push(old)
@@ -806,10 +816,10 @@ func (s *state) edge(code []inst, t int, next *state, to int) edge {
 		e.place, e.changes = len(s.vars)+len(s.holders)+in.n, s.asleep[in.n] != next.asleep[in.n]
 	case opLock, opUnlock, opTryLock, opRLock, opTryRLock, opWait, opPost, opTryWait:
 		e.place, e.changes = len(s.vars)+in.n, s.holders[in.n] != next.holders[in.n]
-	case opLoadField, opStoreField:
+	case opLoadField, opStoreField, opCASField:
 		stack := s.threads[t].stack
 		at := len(stack) - 1
-		if in.op == opStoreField {
+		if in.op != opLoadField {
 			at--
 		}
 		e.place = s.field(stack[at], in.n)

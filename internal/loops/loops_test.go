@@ -152,6 +152,49 @@ func TestRetriedRoundsOptimised(t *testing.T) {
 	rounds(t, 5*fewer.N(), Options{Retried: true, Atomic: true}, "-O1")
 }
 
+// TestNodes does so for threads that show their nodes with a compare-exchange that may fail.
+func TestNodes(t *testing.T) { nodes(t, number.N()/2, noOpt) }
+
+// TestNodesOptimised: as the optimiser makes them.
+func TestNodesOptimised(t *testing.T) { nodes(t, number.N()/4, []string{"-O2"}) }
+
+func nodes(t *testing.T, n int, flags []string) {
+	fewer, compared := tally{}, 0
+	h, fresh := how{engine: config.Config{Model: "sc", NoRaces: true}}, how{engine: config.Config{Model: "sc", NoRaces: true}, interp: interp.Config{NoFresh: true}}
+	(&relation{number: n, options: Options{Nodes: true, Atomic: flags[0] != "-O0"}, flags: flags, wrong: func(c *compiled, i int, want *Result) string {
+		o := c.explore(t, i, h)
+		if c.programs[i].Place.onStack() { // threads wait for each other at the end
+			o.deadlock = want.Deadlock
+		}
+		return differs(o, want)
+	}, also: func(c *compiled, i int, p *Program, want *Result) {
+		on, off := c.explore(t, i, h), c.explore(t, i, fresh)
+		if on.cut {
+			return
+		}
+		compared++
+		fewer.add(&Program{Tags: []string{fmt.Sprint("place ", p.Place)}}, off.cut || on.complete < off.complete)
+	}}).check(t)
+	fewer.log(t, "fewer executions because no other thread knows the node")
+	t.Logf("%d programs compared", compared)
+	if compared >= 20 && len(fewer) == 0 {
+		t.Error("no program has fewer executions")
+	}
+}
+
+// TestNodeRounds does as TestRounds for them.
+func TestNodeRounds(t *testing.T) { rounds(t, 5*fewer.N(), Options{Nodes: true}) }
+
+// TestNodeRoundsUnordered: nothing orders what some threads read of nodes, which is no error here.
+func TestNodeRoundsUnordered(t *testing.T) {
+	rounds(t, 5*fewer.N(), Options{Nodes: true, Unordered: true})
+}
+
+// TestNodeRoundsOptimised: as the optimiser makes them.
+func TestNodeRoundsOptimised(t *testing.T) {
+	rounds(t, 3*fewer.N(), Options{Nodes: true, Atomic: true}, "-O2")
+}
+
 // TestOptimisedRounds does as TestRounds for loops that the optimiser has turned inside out.
 func TestOptimisedRounds(t *testing.T) { rounds(t, fewer.N(), Options{Atomic: true}, "-O2") }
 
@@ -268,6 +311,7 @@ func rounds(t *testing.T, n int, o Options, flags ...string) {
 	for _, name := range append(consistency.Names(), "rc11.kat") {
 		t.Run(name, func(t *testing.T) {
 			cfg := model(t, name)
+			cfg.NoRaces = o.Unordered
 			(&relation{number: n, options: o, flags: flags, wrong: func(c *compiled, i int, want *Result) string {
 				on := c.explore(t, i, how{engine: cfg})
 				if on.cut { // it need not end; but each bound must do

@@ -99,6 +99,7 @@ type printer struct {
 	asserts []int
 	brief   bool         // without what only tests need
 	helped  bool         // see Helped
+	owns    int          // how often the program used a node of its thread so far
 	apart   map[int]bool // registers of the function at hand that are no part of its structure
 }
 
@@ -151,6 +152,7 @@ func (o Order) onFailure() Order {
 
 func (p *printer) program() {
 	q := p.p
+	p.owns = 0
 	p.declarations()
 	for n, f := range q.Funcs {
 		p.printf("static int f%d%s(void) {\n", n, p.suffix)
@@ -178,6 +180,9 @@ func (p *printer) declarations() {
 		p.printf("struct n%s { _Atomic(struct n%s *) next; %s value; };\n", x, x, value)
 		if !p.brief {
 			p.printf("struct n%s *nodes%s[%d];\n", x, x, len(q.Threads))
+		}
+		if q.Place.onStack() {
+			p.printf("static atomic_int done%s[%d];\n", x, len(q.Threads))
 		}
 	}
 	if p.helped {
@@ -229,19 +234,83 @@ func (p *printer) structures() {
 // thread prints the function of thread n.
 func (p *printer) thread(n int) {
 	q, x, t := p.p, p.suffix, p.p.Threads[n]
-	p.printf("static void *t%d%s(void *arg) {\n", n, x)
+	if q.nodes() && q.Place == Outer {
+		p.printf("__attribute__((noinline)) static long u%d%s(struct n%s *own) {\n", n, x, x)
+	} else {
+		p.printf("static void *t%d%s(void *arg) {\n", n, x)
+	}
 	p.registers(t.Regs, t.Body)
 	for r := range t.Pointers {
 		p.printf("\tstruct n%s *q%d = 0;\n", x, r)
 	}
 	if q.nodes() {
-		p.printf("\tstruct n%s *own = malloc(sizeof *own);\n\tatomic_init(&own->next, 0);\n\town->value = 0;\n", x)
+		p.node(n)
+	} else {
+		p.body(t.Body, "\t")
+	}
+	if q.nodes() && q.Place == Outer {
+		p.printf("\treturn ")
+		p.shown(t)
+		p.printf(";\n}\nstatic void *t%d%s(void *arg) {\n\tstruct n%s node, *own = &node;\n\tatomic_init(&own->next, 0);\n\town->value = 0;\n", n, x, x)
+		p.printf("\tlong shown = u%d%s(own);\n", n, x)
+		p.over(n)
+		p.printf("\treturn (void *)shown;\n}\n")
+		return
+	}
+	p.printf("\treturn (void *)")
+	p.shown(t)
+	p.printf(";\n}\n")
+}
+
+// node prints the body of thread n, which has a node.
+func (p *printer) node(n int) {
+	q, x, t := p.p, p.suffix, p.p.Threads[n]
+	const set = "\tatomic_init(&own->next, 0);\n\town->value = 0;\n"
+	switch q.Place {
+	case Heap:
+		p.printf("\tstruct n%s *own = malloc(sizeof *own);\n"+set, x)
+	case Late:
+		p.printf("\tstruct n%s *own = 0;\n", x)
+		first := slices.IndexFunc(t.Body, (*Stmt).owns)
+		if first < 0 {
+			first = len(t.Body)
+		}
+		p.body(t.Body[:first], "\t")
+		p.printf("\town = malloc(sizeof *own);\n" + set)
+		p.body(t.Body[first:], "\t")
+		p.over(n)
+		return
+	case Local:
+		p.printf("\tstruct n%s node;\n\tatomic_init(&node.next, 0);\n\tnode.value = 0;\n", x)
+	case Pointed:
+		p.printf("\tstruct n%s node, *own = &node;\n"+set, x)
 	}
 	p.body(t.Body, "\t")
-	if q.nodes() && !p.brief {
-		p.printf("\tnodes%s[%d] = own;\n", x, n)
+	if q.Place != Outer {
+		p.over(n)
 	}
-	p.printf("\treturn (void *)(")
+}
+
+// over prints the end of thread n, which has a node.
+func (p *printer) over(n int) {
+	q := p.p
+	if !p.brief {
+		p.printf("\tnodes%s[%d] = %s;\n", p.suffix, n, p.expr(&Expr{Op: Own}))
+	}
+	if !q.Place.onStack() {
+		return
+	}
+	p.printf("\tatomic_store_explicit(&done%s[%d], 1, memory_order_release);\n", p.suffix, n)
+	for k := range q.Threads {
+		if k != n {
+			p.printf("\t__VERIFIER_assume(atomic_load_explicit(&done%s[%d], memory_order_acquire));\n", p.suffix, k)
+		}
+	}
+}
+
+// shown prints what thread t returns.
+func (p *printer) shown(t *Thread) {
+	p.printf("(")
 	for i, r := range t.Shown {
 		if i > 0 {
 			p.printf(" | ")
@@ -251,7 +320,7 @@ func (p *printer) thread(n int) {
 	if len(t.Shown) == 0 {
 		p.printf("0L")
 	}
-	p.printf(");\n}\n")
+	p.printf(")")
 }
 
 // run prints main, which creates the threads and joins them.
@@ -415,6 +484,9 @@ func (p *printer) expr(e *Expr) string {
 	case TryRLock:
 		return fmt.Sprintf("(pthread_rwlock_tryrdlock(&%s) == 0)", p.lock(e.N))
 	case Own:
+		if p.owns++; p.p.Place == Local || p.p.Place == Pointed && p.owns%2 == 0 {
+			return "(&node)"
+		}
 		return "own"
 	case PReg:
 		return fmt.Sprintf("q%d", e.N)
@@ -423,6 +495,12 @@ func (p *printer) expr(e *Expr) string {
 			return p.expr(e.A) + "->value"
 		}
 		return fmt.Sprintf("atomic_load_explicit(&%s->%s, %s)", p.expr(e.A), fieldNames[e.N], e.Order.c())
+	case CASField:
+		how := "strong"
+		if e.Weak {
+			how = "weak"
+		}
+		return fmt.Sprintf("atomic_compare_exchange_%s_explicit(&%s->%s, &q%d, %s, %s, %s)", how, p.expr(e.B), fieldNames[e.N], e.R, p.expr(e.A), e.Order.c(), e.onFailure().c())
 	case Call:
 		return fmt.Sprintf("f%d%s()", e.N, p.suffix)
 	}

@@ -51,12 +51,29 @@ type Program struct {
 	// MainRuns: the main thread runs Threads[0] itself, after it created the others
 	// and before it joins them. Else it only creates and joins.
 	MainRuns bool
+	// Place is where threads have their nodes.
+	Place Place
 	// Tags name the shapes the program is made of.
 	Tags []string
 	// Waits: all loops are as people write them who wait or retry. If they only wait (see
 	// Result.Alone), an exploration must end without a bound.
 	Waits bool
 }
+
+// Place says where a thread has its node.
+type Place uint8
+
+const (
+	Heap    Place = iota // allocated when the thread begins
+	Late                 // allocated right before the first statement that uses it
+	Local                // a local variable
+	Pointed              // a local variable, to which a pointer leads that some statements use
+	Outer                // a local variable of a function that calls the one with the body
+	numPlaces
+)
+
+// onStack reports whether nodes are gone when their threads are, so that these wait for each other.
+func (p Place) onStack() bool { return p >= Local }
 
 // Var is a shared variable, or a field of a node.
 type Var struct {
@@ -138,10 +155,11 @@ const (
 	CAS     // atomic_compare_exchange(variable N, &register R, A): 1 if it succeeds
 	TryLock // of lock N: 1 if it succeeds
 	TryRLock
-	Call  // function N
-	Own   // a pointer to the thread's node
-	PReg  // pointer register N
-	Field // field N of the node that A points to
+	Call     // function N
+	Own      // a pointer to the thread's node
+	PReg     // pointer register N
+	Field    // field N of the node that A points to
+	CASField // atomic_compare_exchange(field N of the node that B points to, &pointer register R, A): 1 if it succeeds
 )
 
 // Expr is an expression. Of the operands of arithmetic and comparisons at most one
@@ -247,6 +265,14 @@ func (s *Stmt) walk(f func(*Expr)) {
 	s.E.walk(f)
 }
 
+// owns reports whether s, or a statement in it, uses the thread's node.
+func (s *Stmt) owns() (yes bool) {
+	eachIn([]*Stmt{s}, func(s *Stmt) {
+		s.walk(func(e *Expr) { yes = yes || e.Op == Own })
+	})
+	return yes
+}
+
 // pointer reports whether e is a pointer.
 func (p *Program) pointer(e *Expr) bool {
 	switch e.Op {
@@ -254,6 +280,8 @@ func (p *Program) pointer(e *Expr) bool {
 		return true
 	case Field:
 		return e.N == Next
+	case CASField:
+		return false
 	case Load, Xchg:
 		return p.Vars[e.N].Pointer
 	}
@@ -292,6 +320,9 @@ func (p *Program) typed() bool {
 				ok = ok && (e.Op < FetchAdd || e.Op == CAS || !p.Vars[e.N].Pointer)
 			case Field:
 				ok = ok && p.pointer(e.A)
+			case CASField:
+				fits(true, e.A)
+				ok = ok && p.pointer(e.B)
 			}
 		})
 	})

@@ -19,6 +19,10 @@ type Options struct {
 	Counted bool
 	// Announced: threads that wait count themselves.
 	Announced bool
+	// Nodes: threads show their nodes to others, in the heap or on the stack, with a compare-exchange that may fail.
+	Nodes bool
+	// Unordered: most orders are relaxed, and all fields of nodes are atomic.
+	Unordered bool
 	// Retried: threads change a number with compare-exchanges that may fail.
 	Retried bool
 	// Attempted: threads change a counter, and take that back if there was not enough.
@@ -103,6 +107,9 @@ func (g *gen) weakest() Order {
 func (g *gen) order(kind byte) Order {
 	if g.o.OnlySC {
 		return SeqCst
+	}
+	if g.o.Unordered && g.flip(75) {
+		return Relaxed
 	}
 	var of []Order
 	switch kind {
@@ -360,6 +367,16 @@ func (g *gen) program() {
 	if g.o.Retried {
 		g.retried(g.Perm(n))
 		g.p.Threads = g.threads
+		return
+	}
+	if g.o.Nodes {
+		g.p.MainRuns = g.flip(50)
+		g.inserted(g.Perm(n))
+		g.p.Threads = g.threads
+		if g.flip(15) {
+			g.p.Tags = append(g.p.Tags, "changed")
+			g.change()
+		}
 		return
 	}
 	if g.o.Attempted {
@@ -1317,7 +1334,7 @@ func (g *gen) needNodes() {
 	if g.p.node(0, Next) >= 0 {
 		return
 	}
-	atomic := g.o.Atomic || g.flip(50)
+	atomic := g.o.Atomic || g.o.Unordered || g.flip(50)
 	for t := range g.threads {
 		g.p.Vars = append(g.p.Vars, Var{Atomic: true, Pointer: true, Node: 1 + t, Field: Next}, Var{Atomic: atomic, Node: 1 + t, Field: Value})
 	}

@@ -109,6 +109,8 @@ type Loop struct {
 	State int32
 	Live  []int32 // slots that matter at the header
 	Dead  []int32 // sites of this function whose content does not matter there
+	// DeadParts are parts of objects of this function that do not matter there either as long as no other thread knows the object.
+	DeadParts []Part
 	// Seed is the slot (or local variable, see SeedSize) whose value at the first visit is that of a load right before
 	// the loop (OpSeed tells from where), -1 if there is none.
 	Seed int32
@@ -125,6 +127,12 @@ type Loop struct {
 	// Twice: what comes right before the loop is also the end of each round, and adds to memory. Another Loop is compared there.
 	Twice bool
 	Pos   int32
+}
+
+// Part is a part of the object of a site.
+type Part struct {
+	Site      int32
+	Off, Size uint32
 }
 
 // GuardStep is a step between the load of the seed of a loop and the loop: arithmetic on the seed and numbers, or a branch, which must be

@@ -26,6 +26,9 @@ func (p *Program) FprintFunc(w io.Writer, f *Func) {
 	fmt.Fprintf(w, "func %s params %d slots %d ret %d\n", f.Name, f.NParams, f.NSlots, f.NRet)
 	for i := range f.Loops {
 		fmt.Fprintf(w, "  loop %d state %d live %v dead %v", i, f.Loops[i].State, f.Loops[i].Live, f.Loops[i].Dead)
+		for _, d := range f.Loops[i].DeadParts {
+			fmt.Fprintf(w, " dead.%d %d+%d", d.Size, d.Site, d.Off)
+		}
 		for _, r := range f.Loops[i].Rewrites {
 			fmt.Fprintf(w, " rewrites.%d s%d+%d", r.Size, r.Base, r.Off)
 		}

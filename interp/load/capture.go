@@ -223,45 +223,11 @@ func (fl *lowering) deadSites() {
 	for a, site := range fl.sites {
 		r, derived := fl.ld.follow(fl.m, fl.fn, a)
 		if r.captured || r.returned {
+			fl.deadParts(a, site)
 			continue
 		}
 		size := fl.m.size(a.ElemType)
-		// For each block: is the content used before it is overwritten (gen), is it
-		// overwritten (kill)?
-		gen, kill := map[*llir.Block]bool{}, map[*llir.Block]bool{}
-		for b := range fl.index {
-			for i := len(b.Insts); i >= 0; i-- {
-				var u any = b.Term
-				if i < len(b.Insts) {
-					u = b.Insts[i]
-				}
-				switch use, over := fl.contentUse(u, a, derived, size); {
-				case use:
-					gen[b] = true
-				case over:
-					gen[b], kill[b] = false, true
-				}
-			}
-		}
-		live := map[*llir.Block]bool{}
-		for changed := true; changed; {
-			changed = false
-			for b := range fl.index {
-				if live[b] {
-					continue
-				}
-				l := gen[b]
-				if !l && !kill[b] {
-					for _, s := range successors(b) {
-						l = l || live[s]
-					}
-				}
-				if l {
-					live[b] = true
-					changed = true
-				}
-			}
-		}
+		live := fl.liveAtStart(func(u any) (use, over bool) { return fl.contentUse(u, a, derived, size) })
 		for h, lp := range fl.loops {
 			if b := fl.blockOf(lp.check); b != nil {
 				h = b

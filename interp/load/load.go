@@ -10,7 +10,7 @@
 // and asmbody.go calls of functions that the user wrote for it.
 // inlined.go puts small functions (inlinable.go) into those that call them, filled.go knows initialisers, unneeded.go
 // drops what nothing needs: a thread that waits for a while is in the state that it was in.
-// shortcut.go, capture.go, seed.go and sink.go find out what decides whether a loop spins.
+// shortcut.go, capture.go, deadparts.go, seed.go and sink.go find out what decides whether a loop spins.
 //
 // What is not supported becomes an OpFault instruction: it is reported when it is
 // reached, not when it is loaded.

@@ -1,6 +1,7 @@
 package load
 
 import (
+	"cmp"
 	"fmt"
 	"math/bits"
 	"slices"
@@ -517,6 +518,9 @@ func (fl *lowering) placeLoops(in []bitset, idle map[*llir.Block]bitset, reg []i
 	for i, h := range fl.headers() {
 		l := &fl.out.Loops[i]
 		sort.Slice(l.Dead, func(i, j int) bool { return l.Dead[i] < l.Dead[j] })
+		slices.SortFunc(l.DeadParts, func(x, y ir.Part) int {
+			return cmp.Or(cmp.Compare(x.Site, y.Site), cmp.Compare(x.Off, y.Off), cmp.Compare(x.Size, y.Size))
+		})
 		l.Seed = -1
 		if s := fl.loops[h].seed; s >= 0 {
 			if lp := fl.loops[h]; lp.seedSize == 0 || !slices.Contains(l.Dead, lp.seedSite) {

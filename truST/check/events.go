@@ -411,9 +411,6 @@ func uninitialised(x *execution.Execution, r event.ID, out Findings) bool {
 func knownFresh(x *execution.Execution, id event.ID, out Findings) bool {
 	g := x.Graph
 	e := g.At(id)
-	if e.Addr.IsStack() {
-		return true
-	}
 	owner := g.Space.Owner(e.Loc)
 	if owner < 0 {
 		return true
