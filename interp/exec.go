@@ -383,6 +383,9 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 		case ir.OpSeed:
 			f.pc = pc
 			st := loopAt(regs, &f.fn.Loops[in.B])
+			if in.C != 0 && !t.seedIsLast(val(regs, consts, in.A)+in.Imm) {
+				break
+			}
 			st.seedAddr, st.seedKey = val(regs, consts, in.A)+in.Imm, readKey(in.Size, uint8(t.order(Reads, event.Ordering(in.Ord))))
 		case ir.OpLoop:
 			if steps > limit {
@@ -714,6 +717,9 @@ func (t *Thread) store(f *frame, in *ir.Inst, a, v uint64, lab *event.Label) boo
 		}
 		*lab = event.Label{Kind: event.Write, Ord: t.order(Writes, event.Ordering(in.Ord)), Size: in.Size, Addr: event.Addr(a), Val: event.Value{Lo: v, Hi: u},
 			Attr: t.writes(a, in.Size, v), Pos: t.userPos()}
+		if lab.Attr == event.Fresh && lab.Ord.SC() {
+			t.inOrder()
+		}
 	}
 	if u != 0 {
 		t.comesFrom(lab, born)

@@ -23,9 +23,14 @@ type fresh struct {
 	nwrite uint64
 }
 
-type freshObject struct{ addr, size uint64 }
+// freshObject also says by which event it was allocated, an index plus 1.
+type freshObject struct{ addr, size, event uint64 }
 
-type freshWrite struct{ addr, size uint64 }
+// freshWrite also says which event it is, an index plus 1; 0 if it is in the one order of all events that are seq_cst.
+type freshWrite struct {
+	addr        uint64
+	size, event uint32
+}
 
 // isFresh reports whether a is in an object that no other thread knows.
 func (t *Thread) isFresh(a uint64) bool {
@@ -82,7 +87,7 @@ func (t *Thread) contentHash(i int) (h uint64) {
 // allocated notes a new heap object.
 func (t *Thread) allocated(a, size uint64) {
 	if t.m.fresh {
-		t.fresh.objs[t.fresh.nobjs%uint64(len(t.fresh.objs))] = freshObject{a, size}
+		t.fresh.objs[t.fresh.nobjs%uint64(len(t.fresh.objs))] = freshObject{a, size, uint64(t.events) + 1}
 		t.fresh.nobjs++
 	}
 }
@@ -121,7 +126,7 @@ func (t *Thread) writes(a uint64, size uint8, v uint64) event.Attr {
 	if t.m.fresh {
 		t.shown(v)
 		if t.isFresh(a) {
-			t.fresh.writes[t.fresh.nwrite%uint64(len(t.fresh.writes))] = freshWrite{a, uint64(size)}
+			t.fresh.writes[t.fresh.nwrite%uint64(len(t.fresh.writes))] = freshWrite{a, uint32(size), t.events + 1}
 			t.fresh.nwrite++
 			return event.Fresh
 		}
@@ -146,7 +151,7 @@ next:
 		}
 		for i := range lp.Rewrites {
 			r := &lp.Rewrites[i]
-			if regs[r.Base]+r.Off != w.addr || uint64(r.Size) != w.size {
+			if regs[r.Base]+r.Off != w.addr || uint32(r.Size) != w.size {
 				continue
 			}
 			for _, l := range r.Reads {
@@ -155,6 +160,30 @@ next:
 				}
 			}
 			continue next
+		}
+		return false
+	}
+	return true
+}
+
+// inOrder is called when the write that was noted last is seq_cst.
+func (t *Thread) inOrder() {
+	t.fresh.writes[(t.fresh.nwrite-1)%uint64(len(t.fresh.writes))].event = 0
+}
+
+// unnoticed reports whether all events from index from on, which are over, allocated objects that are still fresh, or wrote to fresh ones.
+func (t *Thread) unnoticed(from uint32) bool {
+next:
+	for e := from; e < t.events; e++ {
+		for i := range t.fresh.objs {
+			if t.fresh.objs[i].event == uint64(e)+1 {
+				continue next
+			}
+		}
+		for i := range t.fresh.writes {
+			if t.fresh.writes[i].event == e+1 {
+				continue next
+			}
 		}
 		return false
 	}
@@ -171,7 +200,7 @@ func (t *Thread) deadWrite(f *frame, lp *ir.Loop, w *freshWrite) bool {
 		return false
 	}
 	lo := uint32(w.addr&(1<<event.RegionBits-1)) - t.objs[i].off
-	for b := lo; b < lo+uint32(w.size); b++ {
+	for b := lo; b < lo+w.size; b++ {
 		if t.deadBits(f, lp, i, b/8)>>(8*(b%8))&1 == 0 {
 			return false
 		}

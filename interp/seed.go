@@ -12,8 +12,8 @@ import (
 // execution in which it did shows the same, so the thread stops (BlockMoot).
 //
 // This holds for the first round alone. The read has at least the ordering of the load and its size. If the program tests
-// the value between load and loop (ir.Loop.Guard), the value must pass these tests (admits). retry.go is about reads with
-// a weaker ordering.
+// the value between load and loop (ir.Loop.Guard), the value must pass these tests (admits). Nothing that others notice may come between
+// them (seedIsLast). retry.go is about reads with a weaker ordering.
 
 // seeds is spins for what the seed of loop lp is; h is the hash of the state without it. It returns the hash with it, or
 // reports true with a Block in *lab if the thread stops.
@@ -74,6 +74,14 @@ func (t *Thread) seedIn(a uint64, size uint8, h uint64, open bool) (seed, rest u
 		return 0, h
 	}
 	return t.privLoad(a, size), h ^ t.objs[i].hash
+}
+
+// seedIsLast reports whether the load of a, which is to be the seed of a loop, was the last event before the loop, or nothing that others
+// can notice came after it: the thread allocated memory, and wrote to memory that no other thread knows. As none of that depends on what
+// was read, it could as well have come after another read of a.
+func (t *Thread) seedIsLast(a uint64) bool {
+	r := &t.reads[(t.nreads-1)%4]
+	return r.addr == a && (r.event == t.events || t.m.fresh && t.unnoticed(r.event))
 }
 
 func readKey(size, ord uint8) uint32 { return uint32(ord)<<8 | uint32(size) }

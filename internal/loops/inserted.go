@@ -106,7 +106,7 @@ func (g *gen) between(t, i, q, r, data int) (out []*Stmt) {
 		out = append(out, g.setField(own(), Next, num(0)))
 	}
 	switch g.IntN(14) {
-	case 0:
+	case 0, 6, 7:
 		out = append(out, g.setField(own(), Next, preg(q)))
 	case 1:
 		out = append(out, set(r, g.load(data)))

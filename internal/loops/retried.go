@@ -36,6 +36,9 @@ func (g *gen) retried(ts []int) {
 		}
 		limit := binary(Lt, reg(r), num(2+g.IntN(3)))
 		g.add(t, set(r, first))
+		if g.flip(12) { // expects something else, whatever that was
+			g.add(t, set(r, num(g.IntN(3))))
+		}
 		switch g.IntN(12) {
 		case 0, 1:
 			g.add(t, while(not(change(1+g.IntN(2))), g.idle()...))

@@ -26,7 +26,7 @@ const (
 	OpLoop        // loop header Loops[A]; B 1: its state is compared at an OpSpin instead
 	OpSpin        // where Loops[A] looks whether its state is that of the last visit; B: TwiceEnter or TwiceRound
 	OpLoopReset   // Loops[A] is entered from outside
-	OpSeed        // the seed of Loops[B] was loaded from A + Imm
+	OpSeed        // the seed of Loops[B] was loaded from A + Imm; C is 1 if memory may have been written since
 	OpFault       // fault Imm with Messages[B]
 
 	// Calls. List operands; for OpCallInd the first is the callee. Imm of OpCall is

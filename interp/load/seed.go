@@ -44,14 +44,14 @@ func (fl *lowering) findSeeds(in []bitset) bool {
 			if at < 0 {
 				continue
 			}
-			load, s, n, g := fl.seedOf(bi, at, preds, in[head])
+			load, s, n, g, later := fl.seedOf(bi, at, preds, in[head])
 			if s < 0 || slot >= 0 && (slot != s || size != n) || len(g) > 0 && (n != 0 || slot >= 0) || len(guard) > 0 {
 				ok = false // a loop with a guard has one way in
 				break
 			}
 			slot, size, guard = s, n, g
 			places = append(places, place{bi, at, ir.Inst{
-				Op: ir.OpSeed, A: load.A, Imm: load.Imm, B: lp.index, Size: load.Size, Ord: load.Ord, Pos: load.Pos,
+				Op: ir.OpSeed, A: load.A, Imm: load.Imm, B: lp.index, Size: load.Size, Ord: load.Ord, Pos: load.Pos, C: later,
 			}})
 		}
 		if !ok || slot < 0 || fl.countsRounds(h, in, preds) {
@@ -63,6 +63,7 @@ func (fl *lowering) findSeeds(in []bitset) bool {
 		}
 		found = true
 		for _, p := range places {
+			fl.ld.prog.Rewrites = fl.ld.prog.Rewrites || p.seed.C != 0 // memory that no other thread knows matters
 			b := fl.blocks[p.block]
 			b.insts = append(b.insts, ir.Inst{})
 			copy(b.insts[p.at+2:], b.insts[p.at+1:])
@@ -90,11 +91,11 @@ const (
 	wayNot
 )
 
-// seedOf finds the load that is the last event before instruction at of block bi, if nothing but moves, what is computed without
+// seedOf finds the load that may be the last event before instruction at of block bi, if nothing but moves, writes and calls, what is computed without
 // it and tests of what it read lie in between, and exactly one slot of live holds its value, which it returns, or -1. If none
 // does, but the value was stored in one local variable, that is the slot of its address and the variable's size. The guard is
-// what is tested.
-func (fl *lowering) seedOf(bi, at int, preds [][]int, live bitset) (load *ir.Inst, slot int32, size uint8, guard []ir.GuardStep) {
+// what is tested. later is 1 if memory may be written in between that has nothing to do with what was read.
+func (fl *lowering) seedOf(bi, at int, preds [][]int, live bitset) (load *ir.Inst, slot int32, size uint8, guard []ir.GuardStep, later int32) {
 	var path []pathStep // backwards
 	for steps := 0; steps < 8; steps++ {
 		b := fl.blocks[bi]
@@ -103,40 +104,40 @@ func (fl *lowering) seedOf(bi, at int, preds [][]int, live bitset) (load *ir.Ins
 			switch {
 			case in.Op == ir.OpLoad:
 				slices.Reverse(path)
-				guard, ok := guardOf(in, path, func(o int32) uint64 { return fl.ld.prog.Consts[^o] })
+				guard, ok := guardOf(fl.ld.prog, in, path)
 				if !ok {
-					return nil, -1, 0, nil
+					return nil, -1, 0, nil, 0
 				}
-				slot, size = fl.seedSlot(in, path, live)
-				return in, slot, size, guard
-			case in.Op == ir.OpStore, in.Op.Format()&(ir.Pure|ir.DefDst) == ir.Pure|ir.DefDst:
+				slot, size, later = fl.seedSlot(in, path, live)
+				return in, slot, size, guard, later
+			case in.Op == ir.OpStore, in.Op == ir.OpCall, in.Op.Format()&(ir.Pure|ir.DefDst) == ir.Pure|ir.DefDst:
 				path = append(path, pathStep{in: in})
 			case in.Op == ir.OpNop, in.Op == ir.OpJmp, in.Op == ir.OpLoopReset:
 			default:
-				return nil, -1, 0, nil
+				return nil, -1, 0, nil, 0
 			}
 		}
 		if len(preds[bi]) != 1 {
-			return nil, -1, 0, nil
+			return nil, -1, 0, nil, 0
 		}
 		p := preds[bi][0]
 		insts := fl.blocks[p].insts
 		if len(insts) == 0 {
-			return nil, -1, 0, nil
+			return nil, -1, 0, nil, 0
 		}
 		last := &insts[len(insts)-1]
 		at = len(insts)
 		if last.Op != ir.OpJmp {
 			w, ok := wayTo(last, int32(bi))
 			if !ok {
-				return nil, -1, 0, nil
+				return nil, -1, 0, nil, 0
 			}
 			path = append(path, pathStep{last, w})
 			at--
 		}
 		bi = p
 	}
-	return nil, -1, 0, nil
+	return nil, -1, 0, nil, 0
 }
 
 // wayTo is the way of branch in to block b; ok is false if it is no branch on a comparison.
@@ -159,17 +160,21 @@ func wayTo(in *ir.Inst, b int32) (w way, ok bool) {
 }
 
 // guardOf is the guard of a loop to which path leads from load; ok is false if something else decides than what that read.
-func guardOf(load *ir.Inst, path []pathStep, number func(o int32) uint64) (guard []ir.GuardStep, ok bool) {
+func guardOf(prog *ir.Program, load *ir.Inst, path []pathStep) (guard []ir.GuardStep, ok bool) {
 	known := map[int32]ir.GuardArg{load.Dst: {}}
 	arg := func(o int32) (ir.GuardArg, bool) {
 		if o < 0 {
-			return ir.GuardArg{From: -1, Number: number(o)}, true
+			return ir.GuardArg{From: -1, Number: prog.Consts[^o]}, true
 		}
 		a, ok := known[o]
 		return a, ok
 	}
 	for _, p := range path {
 		in := p.in
+		if in.Op == ir.OpCall {
+			visitInst(prog, in, ignore, func(d *int32) { delete(known, *d) })
+			continue
+		}
 		if in.Op == ir.OpStore || p.way == wayNone && in.Op.Format()&ir.Control != 0 {
 			continue
 		}
@@ -211,48 +216,70 @@ func guardOf(load *ir.Inst, path []pathStep, number func(o int32) uint64) (guard
 }
 
 // seedSlot is seedOf for what lies between the load and the loop.
-func (fl *lowering) seedSlot(load *ir.Inst, path []pathStep, live bitset) (slot int32, size uint8) {
-	holds := map[int32]bool{load.Dst: true}
-	made := map[int32]bool{} // of what the load read
+func (fl *lowering) seedSlot(load *ir.Inst, path []pathStep, live bitset) (slot int32, size uint8, later int32) {
 	if load.A == load.Dst {
-		return -1, 0
+		return -1, 0, 0
 	}
-	slot = -1
+	w := seedWalk{fl: fl, load: load, live: live, holds: map[int32]bool{load.Dst: true}, made: map[int32]bool{}, slot: -1}
 	for _, p := range path {
-		mv := p.in
-		if mv.Op.Format()&ir.Control != 0 {
-			continue
+		if p.in.Op.Format()&ir.Control == 0 && !w.step(p.in) {
+			return -1, 0, 0
 		}
-		if mv.Op == ir.OpStore {
-			// The only store, of the value, to a whole variable.
-			if slot >= 0 || !holds[mv.B] || mv.Size != load.Size || fl.localSite(mv.A, mv.Size) < 0 || mv.Imm != 0 || !live.has(mv.A) {
-				return -1, 0
-			}
-			slot, size = mv.A, mv.Size
-			continue
-		}
-		if mv.Dst == load.A || mv.Dst == slot {
-			return -1, 0
-		}
-		uses := false
-		fl.visit(mv, func(p *int32) { uses = uses || *p >= 0 && (holds[*p] || made[*p]) }, ignore)
-		holds[mv.Dst] = mv.Op == ir.OpMov && mv.A >= 0 && holds[mv.A]
-		made[mv.Dst] = uses && !holds[mv.Dst]
 	}
-	for s, m := range made {
+	if w.later != 0 && w.size != 0 {
+		return -1, 0, 0 // that may be what it writes
+	}
+	for s, m := range w.made {
 		if m && live.has(s) {
-			return -1, 0 // it would be another one if the load had read something else
+			return -1, 0, 0 // it would be another one if the load had read something else
 		}
 	}
-	for s, h := range holds {
+	for s, h := range w.holds {
 		if h && live.has(s) {
-			if slot >= 0 {
-				return -1, 0
+			if w.slot >= 0 {
+				return -1, 0, 0
 			}
-			slot = s
+			w.slot = s
 		}
 	}
-	return slot, size
+	return w.slot, w.size, w.later
+}
+
+// seedWalk follows what a load has read.
+type seedWalk struct {
+	fl          *lowering
+	load        *ir.Inst
+	live        bitset
+	holds, made map[int32]bool // slots that hold it, and those that hold something made of it
+	slot        int32          // holds the address of the variable that it was stored in, -1 if it was not
+	size        uint8          // of that variable
+	later       int32          // 1: other memory may have been written
+}
+
+// step is told the next instruction. It reports false if the load is no seed because of that.
+func (w *seedWalk) step(mv *ir.Inst) bool {
+	uses, changes := false, false
+	w.fl.visit(mv, func(p *int32) { uses = uses || w.holds[*p] || w.made[*p] }, func(d *int32) {
+		changes = changes || *d == w.load.A || *d == w.slot
+	})
+	switch {
+	case changes, mv.Op == ir.OpCall && uses:
+		return false
+	case mv.Op == ir.OpCall, mv.Op == ir.OpStore && !uses:
+		w.later = 1
+		w.fl.visit(mv, ignore, func(d *int32) { w.holds[*d], w.made[*d] = false, false })
+		return true
+	case mv.Op == ir.OpStore:
+		// The only store, of the value, to a whole variable.
+		if w.slot >= 0 || !w.holds[mv.B] || mv.Size != w.load.Size || w.fl.localSite(mv.A, mv.Size) < 0 || mv.Imm != 0 || !w.live.has(mv.A) {
+			return false
+		}
+		w.slot, w.size = mv.A, mv.Size
+		return true
+	}
+	w.holds[mv.Dst] = mv.Op == ir.OpMov && mv.A >= 0 && w.holds[mv.A]
+	w.made[mv.Dst] = uses && !w.holds[mv.Dst]
+	return true
 }
 
 // localSite returns the site of the local variable of that size whose address is what
