@@ -30,7 +30,7 @@
 // stopRepeated (repeated.go) when the thread yields its next label.
 //
 // A rule may look at this thread alone. Where it relies on what other threads saw, the Block says so
-// (event.Undone, event.Noisy, BlockRounds) and a filter of the explorer checks it. What it has to know of earlier
+// (event.Undone, event.Noisy, event.Stale, BlockRounds) and a filter of the explorer checks it. What it has to know of earlier
 // visits is in loopState, or in loopDeps if only dependencies need it (loopstate.go). If dependencies are
 // tracked, nothing may decide whether a thread stops that is not decided (Thread.decided): kept.go and
 // changes.go say what a rule does instead.
@@ -70,6 +70,7 @@
 //	objects.go        states of objects for which the program declares operations
 //	operation.go      operations on them
 //	fresh.go          writes to memory that no other thread knows
+//	owed.go           those that must come before anyone reads or knows more
 //
 // Dependencies:
 //

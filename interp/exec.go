@@ -37,6 +37,9 @@ func (t *Thread) Resume(v event.Value, lab *event.Label) {
 			t.section(lab)
 		}
 	}
+	if o := &t.fresh.owed; o.n > 0 || o.stale {
+		t.owes(lab)
+	}
 	if t.watching != watchOff {
 		t.watchNext(lab)
 	}

@@ -19,6 +19,7 @@ import (
 type fresh struct {
 	objs   [4]freshObject // those allocated last; a ring
 	writes [4]freshWrite  // the last writes to fresh objects; a ring
+	owed   owed
 	nobjs  uint64
 	nwrite uint64
 }
@@ -102,6 +103,9 @@ func (t *Thread) shown(v uint64) {
 }
 
 func (t *Thread) notFresh(v uint64) {
+	if t.fresh.owed.n > 0 {
+		t.showsOwed(v)
+	}
 	if a := v & addrMask; a>>event.RegionBits == t.tag {
 		i := t.find(a)
 		if i < 0 {
@@ -154,8 +158,11 @@ next:
 			if regs[r.Base]+r.Off != w.addr || uint32(r.Size) != w.size {
 				continue
 			}
+			if r.Loose && !t.mayOwe(w.addr) {
+				return false
+			}
 			for _, l := range r.Reads {
-				if d := regs[l.Base] + l.Off - w.addr; d+16 < 32 {
+				if a := regs[l.Base] + l.Off; a-w.addr < uint64(w.size) || w.addr-a < uint64(l.Size) {
 					return false // reads it first
 				}
 			}

@@ -285,6 +285,7 @@ func (t *Thread) primFree(a uint64, lab *event.Label) bool {
 		return true
 	}
 	t.effects++
+	t.freesOwed(a)
 	t.shown(a)
 	return t.primEvent(lab, event.Label{Kind: event.Free, Addr: event.Addr(a)})
 }

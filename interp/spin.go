@@ -59,6 +59,9 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) (
 	}
 	st.effects, st.hash, st.events = effects, h, uint64(t.events)
 	t.headAt = t.events
+	if t.m.fresh {
+		t.owe(lp, regs)
+	}
 	t.watchEarly(f, in.A, st)
 	return false
 }

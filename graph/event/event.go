@@ -274,6 +274,10 @@ const Writer = 1 << 30
 // nothing or leaves the loop, after a round that did neither. The explorer asks for a refinement; Cmp.Lo names the loop.
 const Noisy = Fresh
 
+// Stale marks a Block of reason BlockRounds of a thread that was about to read what a failed attempt may have left in memory that only it
+// knows, or to show that to others. The explorer asks for a refinement: the executions with more failed attempts may show something else.
+const Stale = Destroy
+
 // Hangs marks a Block of reason BlockSpin of a thread in a loop that does nothing at all: no write of another thread ends it.
 const Hangs = Sticky
 

@@ -177,10 +177,20 @@ type Test struct {
 // Rewrite is a store of Size bytes at Base+Off that every path from a loop header
 // comes to before it calls, returns, or reads but from one of Reads. All of Base
 // have the value that they have at the header.
+//
+// A loose one may come behind calls, reads by pointers that were read, and loops, or not at all if the thread returns. The interpreter
+// makes sure that nobody reads there what an earlier round left (interp/owed.go).
 type Rewrite struct {
 	Ref
 	Size  uint8
-	Reads []Ref
+	Loose bool
+	Reads []Read
+}
+
+// Read is a load of Size bytes at Ref.
+type Read struct {
+	Ref
+	Size uint8
 }
 
 // Ref is the address Base (a slot) plus Off.

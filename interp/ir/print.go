@@ -30,7 +30,11 @@ func (p *Program) FprintFunc(w io.Writer, f *Func) {
 			fmt.Fprintf(w, " dead.%d %d+%d", d.Size, d.Site, d.Off)
 		}
 		for _, r := range f.Loops[i].Rewrites {
-			fmt.Fprintf(w, " rewrites.%d s%d+%d", r.Size, r.Base, r.Off)
+			loose := ""
+			if r.Loose {
+				loose = "?"
+			}
+			fmt.Fprintf(w, " rewrites%s.%d s%d+%d", loose, r.Size, r.Base, r.Off)
 		}
 		if c := &f.Loops[i].Counter; c.Slot >= 0 {
 			fmt.Fprintf(w, " counts s%d", c.Slot)
