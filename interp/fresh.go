@@ -88,6 +88,7 @@ func (t *Thread) contentHash(i int) (h uint64) {
 // allocated notes a new heap object.
 func (t *Thread) allocated(a, size uint64) {
 	if t.m.fresh {
+		t.freshAny = true
 		t.fresh.objs[t.fresh.nobjs%uint64(len(t.fresh.objs))] = freshObject{a, size, uint64(t.events) + 1}
 		t.fresh.nobjs++
 	}
@@ -130,6 +131,7 @@ func (t *Thread) writes(a uint64, size uint8, v uint64) event.Attr {
 	if t.m.fresh {
 		t.shown(v)
 		if t.isFresh(a) {
+			t.freshAny = true
 			t.fresh.writes[t.fresh.nwrite%uint64(len(t.fresh.writes))] = freshWrite{a, uint32(size), t.events + 1}
 			t.fresh.nwrite++
 			return event.Fresh

@@ -66,7 +66,7 @@ func (t *Thread) Footprint() int {
 	if t.m.prog.Seeds {
 		n += words[[4]readNote]()
 	}
-	if t.m.fresh {
+	if t.freshAny {
 		n += words[fresh]()
 	}
 	if t.gaveAny {
@@ -116,7 +116,7 @@ func (t *Thread) Save(dst []uint64) {
 	if t.m.prog.Seeds {
 		dst = put(dst, t.reads[:])
 	}
-	if t.m.fresh {
+	if t.freshAny {
 		*(*fresh)(unsafe.Pointer(&dst[0])) = t.fresh
 		dst = dst[words[fresh]():]
 	}
@@ -177,9 +177,11 @@ func (t *Thread) Load(src []uint64) {
 	if t.m.prog.Seeds {
 		src = src[copy(raw(t.reads[:]), src):]
 	}
-	if t.m.fresh {
+	if t.freshAny {
 		t.fresh = *(*fresh)(unsafe.Pointer(&src[0]))
 		src = src[words[fresh]():]
+	} else if t.m.fresh {
+		t.fresh = fresh{}
 	}
 	if t.m.resizes {
 		t.resize = *(*resize)(unsafe.Pointer(&src[0]))

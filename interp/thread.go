@@ -80,7 +80,8 @@ type state struct {
 	guarding guarding
 	again    bool // the thread came back to a loop in the state of the last visit, since the last event (event.Again)
 	acted    bool // the atomic section it is in has done something that others can see
-	_        [3]byte
+	freshAny bool // fresh is not all zeros; else it is not saved
+	_        [2]byte
 	failed   failed
 }
 
