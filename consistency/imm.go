@@ -448,27 +448,8 @@ func (s *immState) grow(e event.ID) bool {
 
 // Consistent checks psc, and in graphs that are not tidy coherence and ar.
 func (s *immState) Consistent(e event.ID) bool {
-	if s.tidy && !s.g.Newest(e) && !s.coherent() {
-		return false // another choice for an event in the middle of a thread is being tried
-	}
-	if s.tidy && s.g.Unplaced() > 0 {
-		s.psc.forget(0)
-		return s.acyclicMatrix() && s.acyclic()
-	}
 	if s.tidy {
-		// po ∪ rf is acyclic, and ar within it but for what psc_f adds.
-		if !s.rc11State.Consistent(e) {
-			return false
-		}
-		easy := s.countFences() < 2 || !s.g.Space.Loose() && s.acyclicFences(s.turn(s.g.At(e))) // no views of po ∪ rf otherwise
-		if easy && !invariant.Enabled {
-			return true
-		}
-		ok := s.acyclicAR()
-		if easy && !ok {
-			panic("BUG: a cycle of ar that is none of psc")
-		}
-		return ok
+		return s.consistentTidy(e)
 	}
 	follows := !s.stale // so the choice of e made nothing happen before anything
 	s.refresh()
@@ -480,18 +461,7 @@ func (s *immState) Consistent(e event.ID) bool {
 	// Nothing comes after the end of a thread in hb or ar, so what is older than e
 	// stays as it was but for what co and fr add between SC events.
 	last := g.Newest(e) && (x.Kind != event.Read || x.RF.Thread < 0 || g.At(x.RF).Stamp < x.Stamp)
-	switch {
-	case last:
-	case follows:
-		if ok := s.coherentAt(x.Loc); !ok || invariant.Enabled {
-			if invariant.Enabled && ok != s.coherent() {
-				panic(fmt.Sprintf("BUG: the choice of event %v is not coherent with accesses of another location", e))
-			}
-			if !ok {
-				return false
-			}
-		}
-	case !s.coherent():
+	if !last && !s.coherentWith(e, follows) {
 		return false
 	}
 	n := 0
@@ -513,9 +483,50 @@ func (s *immState) Consistent(e event.ID) bool {
 	if s.open != nil || n >= 2 {
 		return s.acyclic()
 	}
-	// Whatever is new in ar leads to e or from it, or from the write that e reads.
+	return s.acyclicWith(e)
+}
+
+// consistentTidy is Consistent in a graph that is tidy.
+func (s *immState) consistentTidy(e event.ID) bool {
+	if !s.g.Newest(e) && !s.coherent() {
+		return false // another choice for an event in the middle of a thread is being tried
+	}
+	if s.g.Unplaced() > 0 {
+		s.psc.forget(0)
+		return s.acyclicMatrix() && s.acyclic()
+	}
+	// po ∪ rf is acyclic, and ar within it but for what psc_f adds.
+	if !s.rc11State.Consistent(e) {
+		return false
+	}
+	easy := s.countFences() < 2 || !s.g.Space.Loose() && s.acyclicFences(s.turn(s.g.At(e))) // no views of po ∪ rf otherwise
+	if easy && !invariant.Enabled {
+		return true
+	}
+	ok := s.acyclicAR()
+	if easy && !ok {
+		panic("BUG: a cycle of ar that is none of psc")
+	}
+	return ok
+}
+
+// coherentWith is coherent, given that the graph was without the choice of event e. follows: that made nothing happen before anything.
+func (s *immState) coherentWith(e event.ID, follows bool) bool {
+	if !follows {
+		return s.coherent()
+	}
+	ok := s.coherentAt(s.g.At(e).Loc)
+	if invariant.Enabled && ok != s.coherent() {
+		panic(fmt.Sprintf("BUG: the choice of event %v is not coherent with accesses of another location", e))
+	}
+	return ok
+}
+
+// acyclicWith is acyclic where all reads are open and no fence or at most one is SC, given that the graph was without the choice of
+// event e: whatever is new in ar leads to e or from it, or from the write that e reads.
+func (s *immState) acyclicWith(e event.ID) bool {
 	s.changed = append(s.changed[:0], e)
-	if x.Kind == event.Read && x.RF.Thread >= 0 {
+	if x := s.g.At(e); x.Kind == event.Read && x.RF.Thread >= 0 {
 		s.changed = append(s.changed, x.RF)
 	}
 	ok := s.ar.acyclic(s, s.changed, false, false)

@@ -126,7 +126,7 @@ func (t *total) listed() (l listed) {
 func (r *total) result(cfg *config.Config, ref *config.Refinement, why string, choose func(r *result.Result)) *result.Result {
 	res := &r.Result
 	res.Symmetric, res.Distinct = len(r.symmetric), len(ref.Distinct)
-	res.Stopped, res.Confirming = why, ref.Confirm || ref.Rounds
+	res.Stopped, res.Confirming = why, ref.Confirming()
 	res.Errors, res.Warnings = result.Unique(res.Errors), result.Unique(res.Warnings)
 	choose(res)
 	res.Complete -= res.Waiting // parts count them with these

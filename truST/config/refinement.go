@@ -85,6 +85,9 @@ func (r *Refinement) addresses() []*[]event.Addr {
 	return []*[]event.Addr{&r.Cuts, &r.Shared, &r.Plain, &r.Open, &r.GuardReads, &r.GuardWrites, &r.Noisy, &r.Comebacks, &r.Stored}
 }
 
+// Confirming reports whether executions in which a compare-exchange comes too late are left out.
+func (r *Refinement) Confirming() bool { return r.Confirm || r.Rounds }
+
 // Clone is r, which changes of r do not change.
 func (r *Refinement) Clone() Refinement {
 	ref := *r

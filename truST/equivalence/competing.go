@@ -15,9 +15,17 @@ import (
 // them, and this can be told from what is older. RATIONALE.md ("Which graphs with competing read-modify-writes lead nowhere?")
 // has the argument.
 
+// competition is what is known of them.
+type competition struct {
+	w *execution.Workbench
+	// stored are addresses with other writes than those of read-modify-writes, see inVain.
+	stored []event.Addr
+	kept   graph.Marks // scratch
+}
+
 // reserved reports whether another read-modify-write, whose second half may be
 // missing, has read the value that exclusive write id is to follow.
-func (q *holes) reserved(x *execution.Execution, id event.ID) bool {
+func (q *competition) reserved(x *execution.Execution, id event.ID) bool {
 	g := x.Graph
 	own := execution.ReadOf(id)
 	for r := g.FirstReader(g.At(id).Loc, g.At(own).RF); r != graph.None; r = g.NextReader(r) {
@@ -30,7 +38,7 @@ func (q *holes) reserved(x *execution.Execution, id event.ID) bool {
 
 // competing reports whether x has two read-modify-writes that read the same value,
 // whatever of their second halves is there: x is no execution, nor will it be one.
-func (q *holes) competing(x *execution.Execution) bool {
+func (q *competition) competing(x *execution.Execution) bool {
 	g := x.Graph
 	for _, r := range g.Order {
 		if e := g.At(r); succeeded(e) {
@@ -46,12 +54,12 @@ func (q *holes) competing(x *execution.Execution) bool {
 
 // mended reports whether a write of x, id excepted, had no place in co but could
 // have one now: its own revisit makes the same graph.
-func (q *holes) mended(x *execution.Execution, id event.ID) bool {
+func (q *competition) mended(x *execution.Execution, id event.ID) bool {
 	return q.someUnplaced(x, id, func(y event.ID) bool { return !q.reserved(x, y) })
 }
 
 // someUnplaced reports whether f is true of a write of x that has no place in co, id excepted.
-func (q *holes) someUnplaced(x *execution.Execution, id event.ID, f func(y event.ID) bool) bool {
+func (q *competition) someUnplaced(x *execution.Execution, id event.ID, f func(y event.ID) bool) bool {
 	g := x.Graph
 	if n := g.Unplaced(); n == 0 || n == 1 && g.At(id).CoPos == 0 {
 		return false
@@ -68,7 +76,7 @@ func (q *holes) someUnplaced(x *execution.Execution, id event.ID, f func(y event
 // the read-modify-write r1 and w1 that has the place. As long as those are there, r2 does not read the co-last write of what is
 // older, so a revisit keeps it, as part of the past of the write, or because it is older than the read. The revisit needs a read
 // that is not newer than w1, and not in the past of r2 or of anything else that it keeps.
-func (q *holes) inVain(x *execution.Execution, w2 event.ID) bool {
+func (q *competition) inVain(x *execution.Execution, w2 event.ID) bool {
 	if !q.w.Traits.PastHasHB { // nor need it be known from labels what a write is ordered after
 		return false
 	}
@@ -117,7 +125,7 @@ func (q *holes) inVain(x *execution.Execution, w2 event.ID) bool {
 // write was seen to depend on one of them (config.Refinement.Stored). Writes before other threads are created do not count. Then no
 // read-modify-write of l can be the write by which r2 (inVain) comes to be the only one: what it reads has been read by r2, or by
 // something that is kept with r2, or depends on w1.
-func (q *holes) isChain(g *graph.Graph, l int32) bool {
+func (q *competition) isChain(g *graph.Graph, l int32) bool {
 	if len(q.stored) >= maxStored || slices.Contains(q.stored, g.Space.Locs[l].Addr) {
 		return false
 	}
@@ -134,7 +142,7 @@ const maxStored = 6
 
 // learnStored starts again if write id, which is none of a read-modify-write, depends on one of its location that may compete in vain.
 // It is called when id is added, and when id comes to depend on more because it lacks nothing any more.
-func (q *holes) learnStored(x *execution.Execution, id event.ID) {
+func (q *competition) learnStored(x *execution.Execution, id event.ID) {
 	g := x.Graph
 	e := g.At(id)
 	co := g.Co(e.Loc)
@@ -159,7 +167,7 @@ func (q *holes) learnStored(x *execution.Execution, id event.ID) {
 
 // staysChosen reports whether every revisit of a read that is older than event id keeps that, whatever it keeps beside past: it is a
 // write that has revisited an older read, or an acquire that could have read something newer, so it was not chosen canonically.
-func (q *holes) staysChosen(g *graph.Graph, id event.ID, past execution.Past) bool {
+func (q *competition) staysChosen(g *graph.Graph, id event.ID, past execution.Past) bool {
 	switch e := g.At(id); e.Kind {
 	case event.Write:
 		return readBefore(g, id)
@@ -171,9 +179,9 @@ func (q *holes) staysChosen(g *graph.Graph, id event.ID, past execution.Past) bo
 
 // mayStayAlone reports whether event id is a write that is ordered after something which need not be kept with it: an acquire of its own
 // thread that reads it keeps nothing of that. More than past is kept in any case.
-func (q *holes) mayStayAlone(g *graph.Graph, id event.ID, past execution.Past) bool {
+func (q *competition) mayStayAlone(g *graph.Graph, id event.ID, past execution.Past) bool {
 	for i := range id.Index {
-		if q.after(g, id, i) && !past.Has(event.ID{Thread: id.Thread, Index: i}) {
+		if orderedAfter(g, id, i) && !past.Has(event.ID{Thread: id.Thread, Index: i}) {
 			return true
 		}
 	}
@@ -182,7 +190,7 @@ func (q *holes) mayStayAlone(g *graph.Graph, id event.ID, past execution.Past) b
 
 // outdated reports whether read r reads something older than a write that does not hang where there are only the events older than r
 // and past: its own thread wrote that, or nothing is missing there that it is ordered after (see hangs).
-func (q *holes) outdated(g *graph.Graph, r event.ID, past execution.Past) bool {
+func (q *competition) outdated(g *graph.Graph, r event.ID, past execution.Past) bool {
 	e := g.At(r)
 	there := func(id event.ID) bool {
 		y := g.At(id)
@@ -196,7 +204,7 @@ func (q *holes) outdated(g *graph.Graph, r event.ID, past execution.Past) bool {
 		}
 		hangs := false
 		for i := int32(0); i < w.Index && w.Thread != r.Thread && !hangs; i++ {
-			hangs = q.after(g, w, i) && !there(event.ID{Thread: w.Thread, Index: i})
+			hangs = orderedAfter(g, w, i) && !there(event.ID{Thread: w.Thread, Index: i})
 		}
 		if !hangs {
 			return true
@@ -206,10 +214,10 @@ func (q *holes) outdated(g *graph.Graph, r event.ID, past execution.Past) bool {
 }
 
 // lackedOnce reports whether write w is ordered after something that came later.
-func (q *holes) lackedOnce(g *graph.Graph, w event.ID) bool {
+func (q *competition) lackedOnce(g *graph.Graph, w event.ID) bool {
 	s := g.At(w).Stamp
 	for i := range w.Index {
-		if y := g.At(event.ID{Thread: w.Thread, Index: i}); (y.Absent || y.Stamp > s) && q.after(g, w, i) {
+		if y := g.At(event.ID{Thread: w.Thread, Index: i}); (y.Absent || y.Stamp > s) && orderedAfter(g, w, i) {
 			return true
 		}
 	}
@@ -217,7 +225,7 @@ func (q *holes) lackedOnce(g *graph.Graph, w event.ID) bool {
 }
 
 // fills reports whether event r was added before an event of its thread that was there.
-func (*holes) fills(g *graph.Graph, r event.ID) bool {
+func (*competition) fills(g *graph.Graph, r event.ID) bool {
 	s := g.At(r).Stamp
 	for i := r.Index + 1; i < g.Slots(r.Thread); i++ {
 		if y := g.At(event.ID{Thread: r.Thread, Index: i}); !y.Absent && y.Stamp < s {
@@ -225,4 +233,43 @@ func (*holes) fills(g *graph.Graph, r event.ID) bool {
 		}
 	}
 	return false
+}
+
+// stays reports whether id, the second half of a read-modify-write, is there wherever a later event keeps the first. It is
+// in the past of all that follows: under imm an acquire is, under a model from a file it need not be. Or nothing
+// depends on what the first half returned.
+func (q *competition) stays(x *execution.Execution, id event.ID) bool {
+	e, traits := x.Graph.At(id), q.w.Traits
+	return e.Ord.Acq() && traits.AcquiresPrecede || e.Drops() && traits.HalvesTogether || precedes(x, id)
+}
+
+// precedes reports whether id is in the past of all that follows it in its thread because few reads are open.
+func precedes(x *execution.Execution, id event.ID) bool {
+	s, ok := x.State.(consistency.OpenState)
+	return ok && s.Precedes(id)
+}
+
+// orderedAfter reports whether w is a write that is ordered after event i of its thread, whatever that is: it is a release, or
+// comes after one of its location that is not before i, be that the Skip of a compare-exchange that failed: what absent
+// ones will read is not known, and decides nothing. That is what imm says. A model from a file may order more.
+func orderedAfter(g *graph.Graph, w event.ID, i int32) bool {
+	e := g.At(w)
+	if e.Kind != event.Write || i >= w.Index {
+		return false
+	}
+	if e.Ord.Rel() {
+		return true
+	}
+	for ; i < w.Index; i++ {
+		y := g.At(event.ID{Thread: w.Thread, Index: i})
+		if (y.Kind == event.Write || y.Kind == event.Skip) && y.Addr == e.Addr && y.Ord.Rel() {
+			return true
+		}
+	}
+	return false
+}
+
+// succeeded reports whether r is the first half of a read-modify-write.
+func succeeded(r *graph.Event) bool {
+	return !r.Absent && r.Kind == event.Read && r.HasRF && r.Succeeds(r.Val)
 }

@@ -10,8 +10,8 @@
 //	commute.go [commute]     operations that commute are not ordered
 //	witness.go [rf]          the search for another coherence order
 //	rf.go [rf]               reads-from
-//	holes.go [holes]         as co, where po ∪ rf may be cyclic
 //	competing.go [holes]     where two read-modify-writes read one value: what leads nowhere
+//	holes.go [holes]         as co, where po ∪ rf may be cyclic
 //	rebuildholes.go [holes]  its graphs, as tasks and from tasks
 //	recurring.go [holes]     which executions it may reach in several ways
 //	acyclic.go [holes]       as co, until it is found out that po ∪ rf may be cyclic

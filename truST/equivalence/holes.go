@@ -45,14 +45,12 @@ import (
 // holes is the equivalence.
 type holes struct {
 	coherenceOrder // what is the same in graphs without holes
+	competition    competition
 	marks          graph.Marks
 	// Scratch of Distinct and Recurs.
 	released graph.Marks
 	threads  []int32
 	bytes    []byte
-	// stored are addresses with other writes than those of read-modify-writes, see inVain; kept is scratch of that.
-	stored []event.Addr
-	kept   graph.Marks
 	// hanging is what was asked of the write that Past was called for last, until Past is called again: whether something
 	// may hang where it revisits.
 	hanging struct {
@@ -62,7 +60,7 @@ type holes struct {
 }
 
 func newHoles(w *execution.Workbench, r *config.Refinement) *holes {
-	return &holes{coherenceOrder: coherenceOrder{w: w}, stored: r.Stored}
+	return &holes{coherenceOrder: coherenceOrder{w: w}, competition: competition{w: w, stored: r.Stored}}
 }
 
 func (q *holes) FirstRead(x *execution.Execution, r event.ID) int32 {
@@ -98,9 +96,9 @@ func (q *holes) Place(x *execution.Execution, id event.ID, it *execution.Item) e
 	}
 	switch {
 	case x.Graph.At(id).Attr&event.Exclusive == 0:
-		q.learnStored(x, id)
-	case q.reserved(x, id):
-		if q.stays(x, id) || q.inVain(x, id) {
+		q.competition.learnStored(x, id)
+	case q.competition.reserved(x, id):
+		if q.competition.stays(x, id) || q.competition.inVain(x, id) {
 			return execution.Skip
 		}
 		return execution.Wait
@@ -113,14 +111,6 @@ func partHalves(w *execution.Workbench, r *config.Refinement) {
 	if r.HalvesApart {
 		w.Traits.HalvesTogether = false
 	}
-}
-
-// stays reports whether id, the second half of a read-modify-write, is there wherever a later event keeps the first. It is
-// in the past of all that follows: under imm an acquire is, under a model from a file it need not be. Or nothing
-// depends on what the first half returned.
-func (q *holes) stays(x *execution.Execution, id event.ID) bool {
-	e, traits := x.Graph.At(id), q.w.Traits
-	return e.Ord.Acq() && traits.AcquiresPrecede || e.Drops() && traits.HalvesTogether || q.precedes(x, id)
 }
 
 // looksBack reports whether write id depends on what a read-modify-write before it has read although its thread drops that:
@@ -138,12 +128,6 @@ func (q *holes) looksBack(g *graph.Graph, id event.ID) bool {
 		}
 	}
 	return false
-}
-
-// precedes reports whether id is in the past of all that follows it in its thread because few reads are open.
-func (q *holes) precedes(x *execution.Execution, id event.ID) bool {
-	s, ok := x.State.(consistency.OpenState)
-	return ok && s.Precedes(id)
 }
 
 // Revisits: coherence keeps what happens before id from reading it, and that stays before it.
@@ -205,7 +189,7 @@ func (q *holes) mayHang(g *graph.Graph) bool {
 func (q *holes) someMayHang(g *graph.Graph) bool {
 	for _, w := range g.Order {
 		e := g.At(w)
-		if e.Kind != event.Write || !q.after(g, w, 0) {
+		if e.Kind != event.Write || !orderedAfter(g, w, 0) {
 			continue
 		}
 		kept := q.marks.Has(w)
@@ -227,14 +211,14 @@ func (*holes) Rival(x *execution.Execution, id event.ID) (rival, known int32) {
 func (q *holes) Restrict(x, h *execution.Execution, r, id event.ID, p execution.Past) bool {
 	x.Graph.RestrictTo(h.Graph, x.Graph.At(r).Stamp, p.Marks)
 	h.Graph.UnsetRF(r)
-	if q.mended(h, id) {
+	if q.competition.mended(h, id) {
 		return false
 	}
 	if invariant.Enabled && !q.w.Control.Stopped() { // it may have to start again because of such a write, see Place
 		q.checkHalves(x.Graph, p.Marks)
 	}
 	h.State.Restrict(x.State, nil)
-	return !q.someUnplaced(h, id, func(w event.ID) bool { return q.inVain(h, w) })
+	return !q.competition.someUnplaced(h, id, func(w event.ID) bool { return q.competition.inVain(h, w) })
 }
 
 // checkHalves panics if past, that of a write of g, has the first half of a read-modify-write without the second although the
@@ -249,7 +233,7 @@ func (q *holes) checkHalves(g *graph.Graph, past *graph.Marks) {
 }
 
 func (q *holes) Revisit(h *execution.Execution, id, r event.ID, it *execution.Item) execution.Verdict {
-	if h.Graph.At(id).Attr&event.Exclusive != 0 && q.reserved(h, id) {
+	if h.Graph.At(id).Attr&event.Exclusive != 0 && q.competition.reserved(h, id) {
 		return execution.Skip
 	}
 	return q.coherenceOrder.Revisit(h, id, r, it)
@@ -290,29 +274,9 @@ func (q *holes) GoesFirst(x *execution.Execution) int32 {
 	return -1
 }
 
-// after reports whether w is a write that is ordered after event i of its thread, whatever that is: it is a release, or
-// comes after one of its location that is not before i, be that the Skip of a compare-exchange that failed: what absent
-// ones will read is not known, and decides nothing. That is what imm says. A model from a file may order more.
-func (*holes) after(g *graph.Graph, w event.ID, i int32) bool {
-	e := g.At(w)
-	if e.Kind != event.Write || i >= w.Index {
-		return false
-	}
-	if e.Ord.Rel() {
-		return true
-	}
-	for ; i < w.Index; i++ {
-		y := g.At(event.ID{Thread: w.Thread, Index: i})
-		if (y.Kind == event.Write || y.Kind == event.Skip) && y.Addr == e.Addr && y.Ord.Rel() {
-			return true
-		}
-	}
-	return false
-}
-
 // lacks reports whether w is a write that is there although something is missing that it is ordered after.
 func (q *holes) lacks(g *graph.Graph, w event.ID) bool {
-	return w.Thread >= 0 && g.HolesIn(w.Thread) && !g.At(w).Absent && q.after(g, w, g.Len(w.Thread))
+	return w.Thread >= 0 && g.HolesIn(w.Thread) && !g.At(w).Absent && orderedAfter(g, w, g.Len(w.Thread))
 }
 
 // Completes: those of c's thread that are ordered after c and lack nothing. They lacked c, or c, a read, was revisited.
@@ -320,9 +284,9 @@ func (q *holes) Completes(x *execution.Execution, c event.ID) (list []event.ID) 
 	g := x.Graph
 	for i := c.Index + 1; i < g.Slots(c.Thread); i++ {
 		w := event.ID{Thread: c.Thread, Index: i}
-		if e := g.At(w); !e.Absent && e.CoPos > 0 && q.after(g, w, c.Index) && !q.lacks(g, w) {
+		if e := g.At(w); !e.Absent && e.CoPos > 0 && orderedAfter(g, w, c.Index) && !q.lacks(g, w) {
 			if e.Attr&event.Exclusive == 0 {
-				q.learnStored(x, w) // it may depend on more now
+				q.competition.learnStored(x, w) // it may depend on more now
 			}
 			list = append(list, w)
 		}
@@ -330,7 +294,7 @@ func (q *holes) Completes(x *execution.Execution, c event.ID) (list []event.ID) 
 	return list
 }
 
-func (q *holes) Impossible(x *execution.Execution) bool { return q.competing(x) }
+func (q *holes) Impossible(x *execution.Execution) bool { return q.competition.competing(x) }
 
 func (q *holes) Denies(x *execution.Execution, _ *result.Found, _ bool) bool { return q.Impossible(x) }
 
@@ -374,11 +338,6 @@ func (q *holes) halfway(x *execution.Execution) int32 {
 	return -1
 }
 
-// succeeded reports whether r is the first half of a read-modify-write.
-func succeeded(r *graph.Event) bool {
-	return !r.Absent && r.Kind == event.Read && r.HasRF && r.Succeeds(r.Val)
-}
-
 // afterUnplaced is the first position in co that read r may read from because of
 // second halves before it in its thread that have no place: it comes after what their
 // first halves read. It is the last position if there are no later ones.
@@ -417,7 +376,7 @@ func (q *holes) Canonical(x *execution.Execution, d, id event.ID, p execution.Pa
 	}
 	for i := d.Index + 1; i < g.Slots(d.Thread); i++ {
 		y := event.ID{Thread: d.Thread, Index: i}
-		if s := g.At(y); !s.Absent && y != id && (p.Has(y) || s.Stamp < e.Stamp) && (s.Addr == e.Addr || q.after(g, y, d.Index)) {
+		if s := g.At(y); !s.Absent && y != id && (p.Has(y) || s.Stamp < e.Stamp) && (s.Addr == e.Addr || orderedAfter(g, y, d.Index)) {
 			return q.lastConsistent(x, d, id, p)
 		}
 	}

@@ -29,7 +29,7 @@ func withHoles(w *execution.Workbench, r *config.Refinement) execution.Equivalen
 
 func (q *partlyOpen) Reads(x *execution.Execution, r event.ID) ([]event.ID, []event.Value) {
 	half := x.Graph.At(r).Attr&(event.Exclusive|event.CAS) != 0
-	if half && !q.precedes(x, r) {
+	if half && !precedes(x, r) {
 		q.w.Control.Refine(reopened(q.w, needHoles))
 	} else if half {
 		q.look(x, r)
@@ -41,7 +41,7 @@ func (q *partlyOpen) Place(x *execution.Execution, id event.ID, it *execution.It
 	switch half := x.Graph.At(id).Attr&event.Exclusive != 0; {
 	case !half:
 		q.look(x, id)
-	case !q.precedes(x, id):
+	case !precedes(x, id):
 		// A later event can be kept without this half, and then another write may take its place.
 		q.w.Control.Refine(reopened(q.w, needHoles))
 	}

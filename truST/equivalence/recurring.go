@@ -79,7 +79,7 @@ func (q *holes) lags(g *graph.Graph, r event.ID, w int32) bool {
 		case event.Fence, event.ThreadStart, event.ThreadCreate, event.ThreadJoin, event.BarrierArrive, event.BarrierLeave:
 			return false // r comes after all that is before it
 		}
-		if i < first && !y.Ord.Acq() && (skip && at(w).Ord.Rel() || q.after(g, event.ID{Thread: r.Thread, Index: w}, i)) {
+		if i < first && !y.Ord.Acq() && (skip && at(w).Ord.Rel() || orderedAfter(g, event.ID{Thread: r.Thread, Index: w}, i)) {
 			return true
 		}
 	}

@@ -239,18 +239,6 @@ func (q *confirm) look(g *graph.Graph, id event.ID) {
 	}
 }
 
-// comesBack starts again without the reads of address a, at which values come back. Whether anything is left to be gained by rounds with
-// other reads has to show again: to look for them costs up to half of the time, and most programs have them at one address.
-func (q *confirmations) comesBack(a event.Addr) {
-	q.w.Control.Refine(func(r *config.Refinement) bool {
-		if !config.Learn(&r.Comebacks, a) {
-			return false
-		}
-		r.Rounds = r.Rounds && q.w.Config.Eager
-		return true
-	})
-}
-
 // replaced reports whether a read-modify-write reads the write that is number k of q.writes.
 func (q *confirm) replaced(g *graph.Graph, k int) bool {
 	for _, n := range [...]int{k + 1, len(q.writes) - 1} { // the last one may have no place yet

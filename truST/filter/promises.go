@@ -5,6 +5,7 @@ import (
 
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
 	"genmcgo/truST/execution"
 )
 
@@ -180,4 +181,16 @@ func (q *confirmations) stops(n *event.Step, events uint64) bool {
 		return n.Len >= events
 	}
 	return false
+}
+
+// comesBack starts again without the reads of address a, at which values come back. Whether anything is left to be gained by rounds with
+// other reads has to show again: to look for them costs up to half of the time, and most programs have them at one address.
+func (q *confirmations) comesBack(a event.Addr) {
+	q.w.Control.Refine(func(r *config.Refinement) bool {
+		if !config.Learn(&r.Comebacks, a) {
+			return false
+		}
+		r.Rounds = r.Rounds && q.w.Config.Eager
+		return true
+	})
 }

@@ -480,22 +480,7 @@ func (q *rounds) lookAt(x *execution.Execution, l int32, added, only event.ID) {
 	if len(co) == 1 && !here {
 		return
 	}
-	q.rs = q.rs[:0]
-	if only != graph.None {
-		q.rs = append(q.rs, only)
-	} else {
-		for t, i := range g.LastAccesses(l) {
-			for i >= 0 {
-				r := event.ID{Thread: int32(t), Index: i}
-				e := g.At(r)
-				if e.Kind == event.Read && q.may(e.Step) {
-					q.rs = append(q.rs, r)
-				}
-				i = e.PrevLoc
-			}
-		}
-	}
-	if len(q.rs) == 0 {
+	if q.firsts(g, l, only); len(q.rs) == 0 {
 		return
 	}
 	replaced := graph.None // the write of whose value added, which has no place yet, is the replacement
@@ -537,6 +522,24 @@ func (q *rounds) lookAt(x *execution.Execution, l int32, added, only event.ID) {
 				q.comesBack(s.Addr)
 				return
 			}
+		}
+	}
+}
+
+// firsts leaves in q.rs the reads of location l that may be the first ones of rounds; that is only, unless it is graph.None.
+func (q *rounds) firsts(g *graph.Graph, l int32, only event.ID) {
+	if q.rs = q.rs[:0]; only != graph.None {
+		q.rs = append(q.rs, only)
+		return
+	}
+	for t, i := range g.LastAccesses(l) {
+		for i >= 0 {
+			r := event.ID{Thread: int32(t), Index: i}
+			e := g.At(r)
+			if e.Kind == event.Read && q.may(e.Step) {
+				q.rs = append(q.rs, r)
+			}
+			i = e.PrevLoc
 		}
 	}
 }
