@@ -319,14 +319,15 @@ func (s *immState) quiet() bool {
 	return true
 }
 
-// restrictQuiet makes the views those of f, which is quiet.
+// restrictQuiet makes the views those of f, which is quiet. A read-modify-write that is absent now may have been given the view of the
+// one it read, which may be gone; the next view of that thread would take its place.
 func (s *immState) restrictQuiet(f *immState) {
 	s.restrictViews(f)
 	for t, notes := range s.notes {
 		for i := range notes {
 			n := &notes[i]
 			n.unacquired = -1
-			if n.msg.Index >= 0 && s.g.At(event.ID{Thread: int32(t), Index: int32(i)}).Absent {
+			if (n.msg.Index >= 0 || n.own == owned(notes[:i])) && s.g.At(event.ID{Thread: int32(t), Index: int32(i)}).Absent {
 				n.msg = silence
 			}
 		}
