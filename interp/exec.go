@@ -386,7 +386,7 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 		case ir.OpSeed:
 			f.pc = pc
 			st := loopAt(regs, &f.fn.Loops[in.B])
-			if in.C != 0 && !t.seedIsLast(val(regs, consts, in.A)+in.Imm) {
+			if in.C != 0 && !t.seedIsLast(f, val(regs, consts, in.A)+in.Imm, in.Size) {
 				break
 			}
 			st.seedAddr, st.seedKey = val(regs, consts, in.A)+in.Imm, readKey(in.Size, uint8(t.order(Reads, event.Ordering(in.Ord))))

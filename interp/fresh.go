@@ -180,8 +180,9 @@ func (t *Thread) inOrder() {
 	t.fresh.writes[(t.fresh.nwrite-1)%uint64(len(t.fresh.writes))].event = 0
 }
 
-// unnoticed reports whether all events from index from on, which are over, allocated objects that are still fresh, or wrote to fresh ones.
-func (t *Thread) unnoticed(from uint32) bool {
+// unnoticed reports whether all events from index from on, which are over, allocated objects that are still fresh, or wrote to fresh ones,
+// but not to the size bytes at a.
+func (t *Thread) unnoticed(from uint32, a uint64, size uint8) bool {
 next:
 	for e := from; e < t.events; e++ {
 		for i := range t.fresh.objs {
@@ -190,7 +191,7 @@ next:
 			}
 		}
 		for i := range t.fresh.writes {
-			if t.fresh.writes[i].event == e+1 {
+			if w := &t.fresh.writes[i]; w.event == e+1 && w.addr-a >= uint64(size) && a-w.addr >= uint64(w.size) {
 				continue next
 			}
 		}

@@ -76,12 +76,13 @@ func (t *Thread) seedIn(a uint64, size uint8, h uint64, open bool) (seed, rest u
 	return t.privLoad(a, size), h ^ t.objs[i].hash
 }
 
-// seedIsLast reports whether the load of a, which is to be the seed of a loop, was the last event before the loop, or nothing that others
-// can notice came after it: the thread allocated memory, and wrote to memory that no other thread knows. As none of that depends on what
-// was read, it could as well have come after another read of a.
-func (t *Thread) seedIsLast(a uint64) bool {
+// seedIsLast reports whether the load of a in frame f, which is to be the seed of a loop, was the last event before the loop, or nothing
+// that others can notice came after it: the thread allocated memory, and wrote to memory that no other thread knows, but not to a. As
+// none of that depends on what was read, it could as well have come after another read of a. It could not if a function that was called
+// in between has read a, too.
+func (t *Thread) seedIsLast(f *frame, a uint64, size uint8) bool {
 	r := &t.reads[(t.nreads-1)%4]
-	return r.addr == a && (r.event == t.events || t.m.fresh && t.unnoticed(r.event))
+	return r.addr == a && r.base == f.base && (r.event == t.events || t.m.fresh && t.unnoticed(r.event, a, size))
 }
 
 func readKey(size, ord uint8) uint32 { return uint32(ord)<<8 | uint32(size) }
@@ -95,7 +96,7 @@ func (t *Thread) noteRead(a uint64, v event.Value, size, ord uint8) {
 	}
 	i := t.nreads % 4
 	t.nreads++
-	t.reads[i] = readNote{addr: a, val: v.Lo, event: t.events, key: readKey(size, ord)}
+	t.reads[i] = readNote{addr: a, val: v.Lo, event: t.events, key: readKey(size, ord), base: t.frames[len(t.frames)-1].base}
 	if t.m.deps != nil {
 		if v.Hi != 0 { // whether others are forgotten must not depend on what is read
 			t.reads[i].key |= undefKey

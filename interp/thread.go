@@ -123,6 +123,8 @@ type readNote struct {
 	addr, val uint64
 	event     uint32
 	key       uint32 // ordering and size
+	base      int32  // of the frame
+	_         uint32
 }
 
 // failed is the compare-exchange that failed last: where it is, and what is in its readNote.
