@@ -98,7 +98,8 @@ func (t *Thread) freesOwed(a uint64) {
 	}
 }
 
-// owes is told the label that the thread yields: it pays what the thread owes, or is replaced by a Block if it comes too early.
+// owes is told the label that the thread yields: it pays what the thread owes, or is replaced by a Block if it comes too early, even if the
+// thread would stop there anyway: what it has shown, others may have read.
 func (t *Thread) owes(lab *event.Label) {
 	o := &t.fresh.owed
 	if lab.Kind == event.Read || lab.Kind == event.Write {
@@ -119,8 +120,7 @@ func (t *Thread) owes(lab *event.Label) {
 	if !o.stale || lab.Kind == event.Write && lab.Attr&event.Exclusive != 0 { // which belongs to a read: the thread stops behind it
 		return
 	}
-	if o.stale = false; lab.Kind != event.Block && lab.Kind != event.Error {
-		t.block(lab, event.BlockRounds, t.userPos())
-		lab.Attr |= event.Stale
-	}
+	o.stale = false
+	t.block(lab, event.BlockRounds, t.userPos())
+	lab.Attr |= event.Stale
 }
