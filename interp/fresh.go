@@ -175,6 +175,26 @@ next:
 	return true
 }
 
+// wroteSince reports whether one of the writes to fresh objects after the first n, or one that is no longer noted, was to the size bytes
+// at a.
+func (t *Thread) wroteSince(n, a uint64, size uint8) bool {
+	fr := &t.fresh
+	if fr.nwrite-n > uint64(len(fr.writes)) {
+		return true
+	}
+	for ; n != fr.nwrite; n++ {
+		if fr.writes[n%uint64(len(fr.writes))].overlaps(a, size) {
+			return true
+		}
+	}
+	return false
+}
+
+// overlaps reports whether w wrote any of the size bytes at a.
+func (w *freshWrite) overlaps(a uint64, size uint8) bool {
+	return w.addr-a < uint64(size) || a-w.addr < uint64(w.size)
+}
+
 // inOrder is called when the write that was noted last is seq_cst.
 func (t *Thread) inOrder() {
 	t.fresh.writes[(t.fresh.nwrite-1)%uint64(len(t.fresh.writes))].event = 0
@@ -191,7 +211,7 @@ next:
 			}
 		}
 		for i := range t.fresh.writes {
-			if w := &t.fresh.writes[i]; w.event == e+1 && w.addr-a >= uint64(size) && a-w.addr >= uint64(w.size) {
+			if w := &t.fresh.writes[i]; w.event == e+1 && !w.overlaps(a, size) {
 				continue next
 			}
 		}

@@ -84,6 +84,9 @@ func (t *Thread) freshWrites(f *frame, lp *ir.Loop, st *loopState, regs []uint64
 	if unchanged && !t.rewritten(f, lp, regs, st.nwrite) {
 		st.forget()
 	}
+	if st.seedAddr != 0 && t.wroteSince(st.nwrite, st.seedAddr, uint8(st.seedKey)) {
+		st.seedAddr = 0 // the load before the loop could not have read that
+	}
 	st.earlier.age, st.earlier.limit = 0, 0
 	st.nwrite = t.fresh.nwrite
 }
