@@ -142,7 +142,7 @@ func union(a config.Refinement, b *config.Refinement) config.Refinement {
 // equal reports whether a and b ask the same of machines for one model.
 func equal(a, b config.Refinement) bool {
 	a, b = a.ForMachine(), b.ForMachine()
-	a.TrackDeps, a.WeakModel = b.TrackDeps, b.WeakModel
+	a.TrackDeps, a.AddrPrecedes, a.WeakModel = b.TrackDeps, b.AddrPrecedes, b.WeakModel
 	if len(a.Shared) > 0 && len(b.Shared) > 0 { // then all is shared
 		a.Shared = b.Shared
 	}

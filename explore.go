@@ -55,7 +55,7 @@ func machineConfig(o *Options, refinements ...*config.Refinement) interp.Config 
 		if r.LongLoops {
 			cfg.MaxReturns = 0
 		}
-		cfg.TrackDeps = cfg.TrackDeps || r.TrackDeps
+		cfg.TrackDeps, cfg.AddrPrecedes = cfg.TrackDeps || r.TrackDeps, cfg.AddrPrecedes || r.AddrPrecedes
 		cfg.NoSections = cfg.NoSections || r.WeakModel
 		for _, a := range r.GuardReads {
 			cfg.GuardReads[a] = struct{}{}

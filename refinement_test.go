@@ -12,7 +12,7 @@ import (
 // that the model fills in (Demand).
 var (
 	explorers = []string{"Plain", "Distinct", "Holes", "Open", "Confirm", "Rounds", "NoRounds", "Comebacks", "HalvesApart", "Stored", "Counters"}
-	demanded  = []string{"TrackDeps", "WeakModel"}
+	demanded  = []string{"TrackDeps", "AddrPrecedes", "WeakModel"}
 )
 
 // TestRefinementFields: what may be learnt about a program is heeded by all that has to do with

@@ -10,7 +10,7 @@ import (
 type acyclicIMM struct{ immModel }
 
 func (acyclicIMM) Traits() Traits {
-	return Traits{Order: OrderHB, Coherent: true, Passes: PassesReleases, Overtakes: true, Partial: true, Joint: JointIMM}
+	return Traits{Order: OrderHB, Coherent: true, Passes: PassesReleases, Overtakes: true, AddrPrecedes: true, Partial: true, Joint: JointIMM}
 }
 
 func (m acyclicIMM) New(g *graph.Graph) State {

@@ -40,7 +40,7 @@ type immModel struct {
 func (immModel) Name() string { return "imm" }
 
 func (m immModel) Traits() Traits {
-	return Traits{Order: OrderPORF, Dependencies: true, AcquiresPrecede: true, HalvesTogether: true, PastHasHB: true, Joint: JointIMM,
+	return Traits{Order: OrderPORF, Dependencies: true, AcquiresPrecede: true, HalvesTogether: true, PastHasHB: true, AddrPrecedes: true, Joint: JointIMM,
 		IfOnlySC: scModel{}, IfAcyclic: m.acyclic()}
 }
 

@@ -38,6 +38,9 @@ type Traits struct {
 	// PastHasHB, with Dependencies: what happens before a write in another thread is in the causal past of the write. And no
 	// read reads a write that it happens before.
 	PastHasHB bool
+	// AddrPrecedes, with Dependencies or Overtakes: what an address depends on is before all later writes of the thread, as what a
+	// condition depends on is.
+	AddrPrecedes bool
 	// IfAcyclic, with Dependencies, is a cheaper model that allows the same executions in which
 	// po ∪ rf is acyclic. Its traits have Overtakes. nil: there is none.
 	IfAcyclic Model

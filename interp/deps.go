@@ -88,15 +88,15 @@ func (t *Thread) known(s event.DepSet) bool {
 	return t.m.deps.Union(k, s) == k
 }
 
-// decided reports whether s are control dependencies of all that follows. What addresses depend on becomes one where that is asked: it
-// is before all later writes as well, and what follows depends on the answer.
+// decided reports whether s are control dependencies of all that follows. With Config.AddrPrecedes, what addresses depend on becomes one
+// where that is asked: it is before all later writes as well, and what follows depends on the answer.
 func (t *Thread) decided(s event.DepSet) bool {
 	d, deps := &t.dep, t.m.deps
 	if deps.Union(d.ctrl, s) == d.ctrl {
 		return true
 	}
 	both := deps.Union(d.ctrl, d.addrPo)
-	if deps.Union(both, s) != both {
+	if !t.m.cfg.AddrPrecedes || deps.Union(both, s) != both {
 		return false
 	}
 	d.ctrl = deps.Union(d.ctrl, s)

@@ -74,6 +74,8 @@ type Config struct {
 	Orders map[Ordered]event.Ordering
 	// TrackDeps makes labels say what they depend on (Machine.Deps).
 	TrackDeps bool
+	// AddrPrecedes, with TrackDeps: the model puts what addresses depend on before all later writes, as what conditions depend on.
+	AddrPrecedes bool
 
 	LibConfig
 }

@@ -63,7 +63,8 @@ type Refinement struct {
 	// WeakModel: the model is not sc, so atomic sections have no meaning.
 	WeakModel bool
 	// TrackDeps: the model needs to know on what events depend (event.DepTable).
-	TrackDeps bool
+	// AddrPrecedes: addresses are before later writes, as conditions are (consistency.Traits).
+	TrackDeps, AddrPrecedes bool
 	// Distinct threads are told apart by the program although they were created
 	// alike. This one is for the explorer itself.
 	Distinct []event.Tid
@@ -72,7 +73,7 @@ type Refinement struct {
 // Demand makes r say what model needs of the interpreter.
 func (r *Refinement) Demand(model consistency.Model) {
 	t := model.Traits()
-	r.TrackDeps, r.WeakModel = t.Tracks(), !t.Sequential()
+	r.TrackDeps, r.AddrPrecedes, r.WeakModel = t.Tracks(), t.AddrPrecedes, !t.Sequential()
 	r.NoCounts = r.NoCounts || t.Dependencies && t.IfAcyclic == nil // see Counters
 }
 
