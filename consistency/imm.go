@@ -86,8 +86,8 @@ type immState struct {
 	closings []closing           // for each thread
 }
 
-// last reports whether the views are known and follow a change at e because that is the last event of its thread.
-func (s *immState) last(e event.ID) bool {
+// atEnd reports whether the views are known and follow a change at e because that is the last event of its thread.
+func (s *immState) atEnd(e event.ID) bool {
 	s.stale = s.stale || s.scratch
 	return !s.stale && s.g.Newest(e)
 }
@@ -96,7 +96,7 @@ func (s *immState) Push(e event.ID) {
 	switch {
 	case s.tidy:
 		s.rc11State.Push(e)
-	case s.last(e):
+	case s.atEnd(e):
 		s.raState.push(e, s.g.At(e))
 	case !s.stale:
 		s.stale = !s.appears(e)
@@ -113,7 +113,7 @@ func (s *immState) Pop(e event.ID) {
 	switch {
 	case s.tidy:
 		s.rc11State.Pop(e)
-	case s.last(e):
+	case s.atEnd(e):
 		s.raState.Pop(e)
 	case !s.stale:
 		s.stale = !s.vanishes(e)
@@ -124,7 +124,7 @@ func (s *immState) Read(r event.ID) {
 	switch {
 	case s.tidy:
 		s.rc11State.Read(r)
-	case s.last(r):
+	case s.atEnd(r):
 		s.raState.Read(r)
 	case !s.stale:
 		s.stale = !s.hearsNothing(r)
@@ -135,7 +135,7 @@ func (s *immState) Unread(r event.ID) {
 	switch {
 	case s.tidy:
 		s.rc11State.Unread(r)
-	case s.last(r):
+	case s.atEnd(r):
 		s.raState.Unread(r)
 	case !s.stale:
 		s.stale = !s.hearsNothing(r)
@@ -524,7 +524,8 @@ func (s *immState) coherentWith(e event.ID, follows bool) bool {
 }
 
 // acyclicWith is acyclic where all reads are open and no fence or at most one is SC, given that the graph was without the choice of
-// event e: whatever is new in ar leads to e or from it, or from the write that e reads.
+// event e: whatever is new in ar leads to e or from it, or from the write that e reads. (Sets of dependencies behind e may grow by what
+// did not matter before it chose, see holes.Relink; neither e nor that write is before or behind those.)
 func (s *immState) acyclicWith(e event.ID) bool {
 	s.changed = append(s.changed[:0], e)
 	if x := s.g.At(e); x.Kind == event.Read && x.RF.Thread >= 0 {
