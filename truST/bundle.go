@@ -61,6 +61,7 @@ func (w *graphs) takePiece(p *piece) error {
 		return err
 	}
 	x.Own = x.Newest() + 1
+	w.Filters.Taken(x)
 	w.Stack = append(w.Stack, x)
 	return nil
 }

@@ -42,6 +42,7 @@ func (w *Worker) TakeTask(t *wire.Task) error {
 		w.Stack = w.Stack[:0]
 		return err
 	}
+	w.Filters.Taken(x)
 	if len(x.Work) > 0 {
 		w.Backtrack()
 	}

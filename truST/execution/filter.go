@@ -118,6 +118,8 @@ type CountFilter interface {
 // AccessFilter is told of access id, which was just added and has not made its choice, unless it is a read that waited until the end.
 type AccessFilter interface {
 	Accessed(x *Execution, id event.ID)
+	// Taken is told of x, which another worker began: of its accesses Accessed was not told here.
+	Taken(x *Execution)
 }
 
 // VainFilter is asked about blocked executions.
@@ -386,6 +388,12 @@ func (f *Filters) End(x *Execution, t int32, s *event.Step) {
 func (f *Filters) Accessed(x *Execution, id event.ID) {
 	for _, f := range f.news {
 		f.Accessed(x, id)
+	}
+}
+
+func (f *Filters) Taken(x *Execution) {
+	for _, f := range f.news {
+		f.Taken(x)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/internal/invariant"
 	"genmcgo/truST/config"
 	"genmcgo/truST/execution"
 )
@@ -42,8 +43,8 @@ func addConfirm(f *execution.Filters, w *execution.Workbench, r *config.Refineme
 		len(r.Comebacks) > maxComebacks:
 		return
 	}
-	q := confirmations{w: w, comebacks: r.Comebacks, known: map[promise]*event.Step{}}
-	rs := &rounds{confirmations: q, begun: map[promise]*node{}, readers: map[event.Addr][]event.Addr{}}
+	q := confirmations{w: w, comebacks: r.Comebacks, known: map[promise]*event.Step{}, places: map[event.Addr]*place{}}
+	rs := &rounds{confirmations: q, begun: map[promise]*node{}, sites: map[event.Addr]*site{}}
 	if !r.Rounds {
 		f.Add(&unconfirmed{rounds: rs, on: r.Confirm, few: r.NoRounds})
 	}
@@ -114,6 +115,7 @@ type confirm struct {
 	confirmations
 	rounds *rounds    // nil: no other reads may come between the two
 	writes []event.ID // scratch of look
+	values []event.Value
 	// How many executions were left out because of rounds before they ended, and how many ended so before the first of those.
 	early, ended int
 }
@@ -141,8 +143,13 @@ func (q *confirm) Vain(x *execution.Execution) bool {
 // Hopeless implements execution.WholeFilter.
 func (q *confirm) Hopeless(x *execution.Execution) bool {
 	k, n := len(x.Stalls)-1, int32(len(x.Graph.Order))
-	if n > 0 && n == x.Own { // a revisit made it
-		q.look(x.Graph, x.Graph.Order[n-1])
+	if n > 0 && n <= x.Own { // a revisit made it, whose write may have had a rival before
+		if id := x.Graph.Order[n-1]; x.Graph.At(id).IsAccess() {
+			q.added(x, id)
+		}
+		if invariant.Enabled && q.rounds != nil {
+			q.rounds.check(x)
+		}
 	}
 	if q.rounds != nil && n > 0 && q.rounds.unseen(x, x.Graph.Order[n-1]) {
 		q.rounds.lookAll(x)
@@ -207,32 +214,61 @@ func (q *confirm) Accessed(x *execution.Execution, id event.ID) {
 		rival, _ := q.w.Equivalence.Rival(x, id)
 		rivalled = rival < int32(len(g.Order))
 	}
-	if q.rounds != nil && !rivalled {
+	if !rivalled {
+		q.added(x, id)
+	}
+}
+
+// Taken implements execution.AccessFilter.
+func (q *confirm) Taken(x *execution.Execution) {
+	g := x.Graph
+	for _, id := range g.Order {
+		if e := g.At(id); e.Kind == event.Read && q.may(e.Step) {
+			q.place(e.Addr).reads[e.Step] = true
+		}
+	}
+	if n := len(g.Order); q.rounds != nil && n > 0 {
+		q.rounds.lookAll(x)
+		if id := g.Order[n-1]; g.At(id).IsAccess() {
+			q.rounds.look(x, id)
+		}
+	}
+}
+
+// added looks at what access id brings, the newest event of x.
+func (q *confirm) added(x *execution.Execution, id event.ID) {
+	g := x.Graph
+	e := g.At(id)
+	if e.Kind == event.Read {
+		if !q.may(e.Step) {
+			return
+		}
+		q.place(e.Addr).reads[e.Step] = true
+	}
+	if q.rounds != nil {
 		q.rounds.look(x, id)
 	}
-	switch {
-	case rivalled:
-	case g.At(id).Kind == event.Read && !q.may(g.At(id).Step):
-	default:
-		q.look(g, id)
-	}
+	q.look(g, id)
 }
 
 // look looks whether a value comes back at the location of access id of g after a read-modify-write has read it, and some
 // thread confirms it.
 func (q *confirm) look(g *graph.Graph, id event.ID) {
 	e := g.At(id)
-	if !e.IsAccess() || len(g.Co(e.Loc)) < 2 || slices.Contains(q.comebacks, e.Addr) {
+	p := q.place(e.Addr)
+	if len(p.reads) == 0 || len(g.Co(e.Loc)) < 2 || slices.Contains(q.comebacks, e.Addr) {
 		return
 	}
 	q.writes = append(q.writes[:0], g.Co(e.Loc)...)
 	if e.Kind == event.Write && !slices.Contains(q.writes, id) { // it has no place yet
 		q.writes = append(q.writes, id)
 	}
-	for k, w := range q.writes {
-		v := g.ValueOf(e.Loc, w)
-		if v.Hi == 0 && q.replaced(g, k) && slices.ContainsFunc(q.writes[k+1:], func(c event.ID) bool { return g.ValueOf(e.Loc, c).Lo == v.Lo }) &&
-			q.confirmed(g, e.Loc, v) {
+	q.values = q.values[:0]
+	for _, w := range q.writes {
+		q.values = append(q.values, g.ValueOf(e.Loc, w))
+	}
+	for k, v := range q.values {
+		if v.Hi == 0 && slices.ContainsFunc(q.values[k+1:], func(c event.Value) bool { return c.Lo == v.Lo }) && q.confirmable(p, v.Lo) && q.replaced(g, k) && q.confirmed(g, e.Loc, v) {
 			q.comesBack(e.Addr)
 			return
 		}

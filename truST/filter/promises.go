@@ -14,6 +14,43 @@ type confirmations struct {
 	w         *execution.Workbench
 	comebacks []event.Addr // ascending
 	known     map[promise]*event.Step
+	places    map[event.Addr]*place
+}
+
+// place is what is known of an address.
+type place struct {
+	reads     map[*event.Step]bool // that a compare-exchange may confirm
+	confirmed map[uint64]confirmed // by value
+}
+
+// confirmed is whether some of the first reads of a place, of which there were that many, is confirmed if it returns a value.
+type confirmed struct {
+	is    bool
+	reads int
+}
+
+// place is what is known of address a.
+func (q *confirmations) place(a event.Addr) *place {
+	p := q.places[a]
+	if p == nil {
+		p = &place{reads: map[*event.Step]bool{}, confirmed: map[uint64]confirmed{}}
+		q.places[a] = p
+	}
+	return p
+}
+
+// confirmable reports whether a read of p that returns v is confirmed.
+func (q *confirmations) confirmable(p *place, v uint64) bool {
+	c, ok := p.confirmed[v]
+	if ok && (c.is || c.reads == len(p.reads)) {
+		return c.is
+	}
+	for s := range p.reads {
+		c.is = c.is || q.confirms(s, event.V(v)) != nil
+	}
+	c.reads = len(p.reads)
+	p.confirmed[v] = c
+	return c.is
 }
 
 // promise is a read that returned a value.

@@ -1,8 +1,11 @@
 package filter
 
 import (
+	"slices"
+
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/internal/invariant"
 	"genmcgo/truST/execution"
 )
 
@@ -45,11 +48,36 @@ type kid struct {
 type rounds struct {
 	confirmations
 	begun    map[promise]*node
-	readers  map[event.Addr][]event.Addr // by address: those of first reads of rounds that read there, too
-	rs       []event.ID                  // scratch of lookAt
-	asked    round                       // scratch
+	sites    map[event.Addr]*site
+	rs       []event.ID // scratch of lookAt
+	asked    round      // scratch
 	promises int
 	forgot   bool // begun was cleared: what was looked at is not known any more
+}
+
+// site is what is known of the rounds that have to do with an address.
+type site struct {
+	readers  []event.Addr              // where those begin that read here after their first read
+	nodes    map[event.Addr][]*node    // what those that begin here may read, by address
+	affected map[*event.Step]*affected // of those that begin here, by write
+}
+
+// site is what is known of address a.
+func (q *rounds) site(a event.Addr) *site {
+	p := q.sites[a]
+	if p == nil {
+		p = &site{nodes: map[event.Addr][]*node{}, affected: map[*event.Step]*affected{}}
+		q.sites[a] = p
+	}
+	return p
+}
+
+// affected are the rounds that may do more than stop once they read a certain write, by the values of their first reads, as far as the
+// first seen nodes that may read it show.
+type affected struct {
+	vals []uint64
+	seen int
+	all  bool // whatever the value of the first read
 }
 
 // round is what is asked about a round that begins with read R.
@@ -89,11 +117,15 @@ func (q *rounds) begin(s *event.Step, v uint64) *node {
 	}
 	if q.promises >= maxPromises {
 		clear(q.begun)
+		for _, p := range q.sites {
+			clear(p.nodes)
+			clear(p.affected)
+		}
 		q.promises, q.forgot = 0, true
 	}
-	k := &promise{s, v}
-	n := q.after(s, v, &node{first: k})
-	q.begun[*k] = n
+	k := promise{s, v}
+	n := q.after(s, v, &node{first: &k})
+	q.begun[k] = n
 	q.promises++
 	return n
 }
@@ -102,7 +134,7 @@ func (q *rounds) begin(s *event.Step, v uint64) *node {
 func (q *rounds) after(s *event.Step, v uint64, n *node) *node {
 	step, events := q.confirmations.after(s, event.V(v))
 	m := &node{step: step, first: n.first, events: n.events + events, stale: n.stale, fresh: n.fresh}
-	if s.Addr == n.first.read.Addr && v == n.first.val {
+	if f := n.first; s.Addr == f.read.Addr && v == f.val {
 		m.stale = n.events
 	}
 	for ; between(m.step) && m.events <= maxBetween; m.events++ {
@@ -113,6 +145,10 @@ func (q *rounds) after(s *event.Step, v uint64, n *node) *node {
 	}
 	// Where a loop waits, its round has to include a read that returned what the first read did: else the thread may wait for good.
 	m.stops = q.stops(m.step, m.events-m.stale)
+	if m.step.Kind == event.Read && !m.stops {
+		p := q.site(m.first.read.Addr)
+		p.nodes[m.step.Addr] = append(p.nodes[m.step.Addr], m)
+	}
 	return m
 }
 
@@ -270,12 +306,9 @@ func (q *rounds) harmless(r *round, c event.ID) bool {
 
 // reads notes that a round which begins at address a reads at address b.
 func (q *rounds) reads(b, a event.Addr) {
-	for _, o := range q.readers[b] {
-		if o == a {
-			return
-		}
+	if p := q.site(b); !slices.Contains(p.readers, a) {
+		p.readers = append(p.readers, a)
 	}
-	q.readers[b] = append(q.readers[b], a)
 }
 
 // before is what comes before event r of g.
@@ -419,22 +452,16 @@ func (q *rounds) stopped(x *execution.Execution, f func(x *execution.Execution, 
 	return false
 }
 
-// unseen reports whether x, whose newest event is id, has something that look was not told of: all but the newest event may have been
-// added by another worker, or in another process, and a Free is no access. It matters if some round reads what that ends.
+// unseen reports whether event id, just added to x, is one that look is not told of and that matters to a round: a Free ends
+// what some round reads.
 func (q *rounds) unseen(x *execution.Execution, id event.ID) bool {
-	g := x.Graph
-	n, e := int32(len(g.Order)), g.At(id)
-	switch {
-	case n <= x.Own:
-		return true
-	case e.Kind == event.Read:
-		return n == x.Own+1
-	case e.Kind != event.Free:
+	e := x.Graph.At(id)
+	if e.Kind != event.Free {
 		return false
 	}
-	o := g.ObjectAt(e.Addr)
-	for a := range q.readers {
-		if o != nil && a >= o.Base && a < o.Base+event.Addr(o.Len) {
+	o := x.Graph.ObjectAt(e.Addr)
+	for a, p := range q.sites {
+		if o != nil && len(p.readers) > 0 && a >= o.Base && a < o.Base+event.Addr(o.Len) {
 			return true
 		}
 	}
@@ -448,7 +475,8 @@ func (q *rounds) lookAll(x *execution.Execution) {
 	}
 }
 
-// look is lookAll for the rounds that access id, just added, has to do with.
+// look is lookAll for the rounds that access id, the newest of x, has to do with. The rest of x, or a graph of which it is a part,
+// has been looked at before.
 func (q *rounds) look(x *execution.Execution, id event.ID) {
 	g := x.Graph
 	e := g.At(id)
@@ -458,8 +486,14 @@ func (q *rounds) look(x *execution.Execution, id event.ID) {
 		}
 		return
 	}
-	q.lookAt(x, e.Loc, id, graph.None)
-	for _, a := range q.readers[e.Addr] {
+	if len(q.place(e.Addr).reads) > 0 {
+		q.lookAt(x, e.Loc, id, graph.None)
+	}
+	p := q.sites[e.Addr]
+	if p == nil {
+		return
+	}
+	for _, a := range p.readers {
 		if a == e.Addr {
 			continue
 		}
@@ -471,23 +505,55 @@ func (q *rounds) look(x *execution.Execution, id event.ID) {
 	}
 }
 
-// lookAt looks at the rounds that begin with a read of location l; with the read only, unless that is graph.None. added is a write that
-// has no place yet, or graph.None.
-func (q *rounds) lookAt(x *execution.Execution, l int32, added, only event.ID) {
+// lookAt looks at the rounds that begin with a read of location l; with read only, unless that is graph.None. newest is the write
+// that was added last, which may have no place yet, or graph.None.
+func (q *rounds) lookAt(x *execution.Execution, l int32, newest, only event.ID) {
+	r := q.wayOut(x, l, newest, only, newest != graph.None && !q.forgot)
+	if invariant.Enabled && r == nil && q.wayOut(x, l, newest, only, false) != nil && q.asked.steps <= maxWalk {
+		panic("BUG: a write affects a round that is not said to be affected")
+	}
+	if r != nil {
+		q.comesBack(r.Addr)
+	}
+}
+
+// check panics if some round of x, a part of what was looked at before, may do more than stop.
+func (q *rounds) check(x *execution.Execution) {
+	for _, l := range x.Graph.UsedLocs() {
+		if q.wayOut(x, l, graph.None, graph.None, false) != nil && q.asked.steps <= maxWalk && !q.w.Control.Stopped() {
+			panic("BUG: a revisit made a way out of a round")
+		}
+	}
+}
+
+// wayOut is the step of a first read of a round that may do more than stop, nil if lookAt finds none. quickly: of the rounds whose
+// rival newest is not, only the affected ones count.
+func (q *rounds) wayOut(x *execution.Execution, l int32, newest, only event.ID, quickly bool) *event.Step {
 	g := x.Graph
 	co := g.Co(l)
+	added := graph.None // newest, if it has no place
+	if newest != graph.None && g.At(newest).CoPos == 0 {
+		added = newest
+	}
 	here := added != graph.None && g.At(added).Loc == l
 	if len(co) == 1 && !here {
-		return
+		return nil
 	}
-	if q.firsts(g, l, only); len(q.rs) == 0 {
-		return
-	}
-	replaced := graph.None // the write of whose value added, which has no place yet, is the replacement
+	replaced := graph.None // the write whose replacement added is
 	if here {
 		if o, ok := g.Replaces(added); ok {
 			replaced = g.At(o).RF
 		}
+	}
+	var few *affected
+	if quickly {
+		few = q.affected(g, g.Space.Locs[l].Addr, newest)
+		if !few.all && len(few.vals) == 0 && (g.At(newest).Loc != l || here && replaced == graph.None) {
+			return nil
+		}
+	}
+	if q.firsts(g, l, only); len(q.rs) == 0 {
+		return nil
 	}
 	for k, w := range co {
 		u := graph.None
@@ -502,28 +568,60 @@ func (q *rounds) lookAt(x *execution.Execution, l int32, added, only event.ID) {
 			continue
 		}
 		v := g.ValueOf(l, w)
-		if v.Hi != 0 {
+		if v.Hi != 0 || few != nil && u != newest && !few.has(v.Lo) {
 			continue
 		}
-		past := g.PORF(u)
+		q.asked = round{x: x, asIf: true, loc: l, addr: g.Space.Locs[l].Addr, pos: int32(k), val: v.Lo, rival: u, past: g.PORF(u), added: added,
+			news: added != graph.None && u != added && !q.forgot}
 		for _, r := range q.rs {
-			e := g.At(r)
-			if r.Thread == u.Thread || graph.In(past, r) || w.Thread >= 0 && graph.In(g.PORF(w), r) || q.newer(g, e.PrevLoc, r.Thread, int32(k)) {
-				continue
-			}
-			s := e.Step
-			n := q.begin(s, v.Lo)
-			if n.stops || !isRead(n.step) && n.step.Attr != event.CAS {
-				continue
-			}
-			q.asked = round{x: x, read: r, asIf: true, loc: l, addr: s.Addr, pos: int32(k), val: v.Lo, rival: u, before: before(g, r), past: past, added: added,
-				news: added != graph.None && u != added && !q.forgot}
-			if !q.isLost(&q.asked, n, false, false, q.asked.news) {
-				q.comesBack(s.Addr)
-				return
+			if !q.isLostAsIf(r, w) {
+				return g.At(r).Step
 			}
 		}
 	}
+	return nil
+}
+
+// isLostAsIf reports whether the round that q.asked asks about is lost if it begins with read r, which reads w, or r cannot read that.
+func (q *rounds) isLostAsIf(r, w event.ID) bool {
+	d := &q.asked
+	g := d.x.Graph
+	if r.Thread == d.rival.Thread || graph.In(d.past, r) || w.Thread >= 0 && graph.In(g.PORF(w), r) || q.newer(g, g.At(r).PrevLoc, r.Thread, d.pos) {
+		return true
+	}
+	n := q.begin(g.At(r).Step, d.val)
+	if n.stops || !isRead(n.step) && n.step.Attr != event.CAS {
+		return true
+	}
+	d.read, d.before, d.steps = r, before(g, r), 0
+	return q.isLost(d, n, false, false, d.news)
+}
+
+// affected are those rounds that begin at address a and may do more than stop once they read write id.
+func (q *rounds) affected(g *graph.Graph, a event.Addr, id event.ID) *affected {
+	p, e := q.site(a), g.At(id)
+	k := p.affected[e.Step]
+	if k == nil {
+		k = &affected{}
+		p.affected[e.Step] = k
+	}
+	if loc := &g.Space.Locs[e.Loc]; len(p.nodes[e.Addr]) > 0 && loc.Special != 0 {
+		k.all = loc.Special&^(graph.Dynamic|graph.Plain) != 0 || e.Ord == event.NotAtomic || e.Attr&event.Fresh != 0
+	}
+	for ; !k.all && k.seen < len(p.nodes[e.Addr]); k.seen++ { // to ask may add some
+		if n := p.nodes[e.Addr][k.seen]; !q.stopsAt(n, e.Step) && !slices.Contains(k.vals, n.first.val) {
+			k.vals = append(k.vals, n.first.val)
+		}
+	}
+	return k
+}
+
+// has reports whether rounds whose first read returned v are among k.
+func (k *affected) has(v uint64) bool { return k.all || slices.Contains(k.vals, v) }
+
+// stopsAt reports whether what follows n stops if it reads what s writes, and that is not what the round began with.
+func (q *rounds) stopsAt(n *node, s *event.Step) bool {
+	return s.Val.Hi == 0 && n.step.Size == s.Size && !(s.Addr == n.first.read.Addr && s.Val.Lo == n.first.val) && q.with(n, s.Val.Lo).stops
 }
 
 // firsts leaves in q.rs the reads of location l that may be the first ones of rounds; that is only, unless it is graph.None.
