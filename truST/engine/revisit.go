@@ -12,12 +12,19 @@ import (
 // that the read and all events the revisit deletes were added maximally.
 // Source: TruSt (POPL 2022) Alg. 1; genmc-2024 Alg. 1 line 12.
 func (w *Worker) revisits(x *execution.Execution, id event.ID) {
-	g := x.Graph
-	l := g.At(id).Loc
 	if !w.Equivalence.Revisits(x, id) {
 		return
 	}
-	p := w.past(x, id)
+	n := len(x.Work)
+	w.keepRevisits(x, id, w.past(x, id))
+	if len(x.Work) > n {
+		w.Equivalence.Returns(x)
+	}
+}
+
+// keepRevisits is revisits, if p is what those by write id keep.
+func (w *Worker) keepRevisits(x *execution.Execution, id event.ID, p execution.Past) {
+	g := x.Graph
 	if list, all := w.Equivalence.Targets(x, id, p); all {
 		for _, r := range list {
 			if w.Filters.Deletable(x, id, p, g.At(r).Stamp, int32(len(g.Order))) && w.Filters.Keeps(x, r, p) {
@@ -26,7 +33,7 @@ func (w *Worker) revisits(x *execution.Execution, id event.ID) {
 		}
 		return
 	}
-	w.list = p.ReadsOutside(w.list[:0], g, l)
+	w.list = p.ReadsOutside(w.list[:0], g, g.At(id).Loc)
 	if len(w.list) == 0 {
 		return
 	}

@@ -109,6 +109,8 @@ func (*coherenceOrder) Targets(*execution.Execution, event.ID, execution.Past) (
 	return nil, false
 }
 
+func (*coherenceOrder) Returns(*execution.Execution) {}
+
 func (*coherenceOrder) Past(x *execution.Execution, id event.ID) execution.Past {
 	return execution.Past{View: x.Graph.PORF(id)}
 }

@@ -46,11 +46,11 @@ import (
 type holes struct {
 	coherenceOrder // what is the same in graphs without holes
 	competition    competition
-	marks          graph.Marks
+	marks, own     *graph.Marks // what Past returned last; to be used by Past
 	// Scratch of Distinct and Recurs.
-	released graph.Marks
-	threads  []int32
-	bytes    []byte
+	seen, released graph.Marks
+	threads        []int32
+	bytes          []byte
 	// hanging is what was asked of the write that Past was called for last, until Past is called again: whether something
 	// may hang where it revisits.
 	hanging struct {
@@ -60,7 +60,7 @@ type holes struct {
 }
 
 func newHoles(w *execution.Workbench, r *config.Refinement) *holes {
-	return &holes{coherenceOrder: coherenceOrder{w: w}, competition: competition{w: w, stored: r.Stored}}
+	return &holes{coherenceOrder: coherenceOrder{w: w}, own: &graph.Marks{}, competition: competition{w: w, stored: r.Stored}}
 }
 
 func (q *holes) FirstRead(x *execution.Execution, r event.ID) int32 {
@@ -155,13 +155,41 @@ func (q *holes) Revisits(x *execution.Execution, id event.ID) bool {
 }
 
 func (q *holes) Past(x *execution.Execution, id event.ID) execution.Past {
+	q.hanging.write, q.hanging.known = id, false
+	if e := x.Graph.At(id); e.CoPos == 0 && e.Stamp == x.Newest() {
+		if m := x.Remembered(); m != nil {
+			if invariant.Enabled {
+				q.checkRemembered(x, id, m)
+			}
+			q.marks = m
+			return execution.Past{Marks: m}
+		}
+	}
+	q.marks = q.own
 	q.marks.Clear()
-	x.State.(consistency.Dependent).Prefix(id, &q.marks)
+	x.State.(consistency.Dependent).Prefix(id, q.marks)
 	if invariant.Enabled && q.w.Traits.PastHasHB {
 		q.checkPast(x, id)
 	}
-	q.hanging.write, q.hanging.known = id, false
-	return execution.Past{Marks: &q.marks}
+	return execution.Past{Marks: q.marks}
+}
+
+// Returns implements execution.Equivalence.
+func (q *holes) Returns(x *execution.Execution) {
+	if q.marks == q.own {
+		q.own = x.Remember(q.own)
+	}
+}
+
+// checkRemembered panics if the past of write id is not m.
+func (q *holes) checkRemembered(x *execution.Execution, id event.ID, m *graph.Marks) {
+	q.own.Clear()
+	x.State.(consistency.Dependent).Prefix(id, q.own)
+	for _, e := range x.Graph.Order {
+		if q.own.Has(e) != m.Has(e) {
+			panic(fmt.Sprintf("BUG: of the past of %v, %v is remembered wrongly", id, e))
+		}
+	}
 }
 
 // checkPast panics if something in another thread happens before write id and is not in its past q.marks although the model says so.

@@ -93,7 +93,7 @@ func (q *holes) readsBack(x *execution.Execution, r, w event.ID) bool {
 	if !ok {
 		return q.beyond(x, r, w)
 	}
-	beyond := c.Beyond(r, w, &q.marks)
+	beyond := c.Beyond(r, w, &q.seen)
 	if invariant.Enabled && beyond != q.beyond(x, r, w) {
 		panic("BUG: two ways to compare causal pasts disagree")
 	}
@@ -103,12 +103,12 @@ func (q *holes) readsBack(x *execution.Execution, r, w event.ID) bool {
 // beyond is readsBack for models that only mark pasts.
 func (q *holes) beyond(x *execution.Execution, r, w event.ID) bool {
 	past := x.State.(consistency.Dependent)
-	q.marks.Clear()
-	past.Prefix(r, &q.marks)
+	q.seen.Clear()
+	past.Prefix(r, &q.seen)
 	q.released.Clear()
 	past.Prefix(w, &q.released)
 	for _, e := range x.Graph.Order {
-		if q.released.Has(e) && !q.marks.Has(e) {
+		if q.released.Has(e) && !q.seen.Has(e) {
 			return true
 		}
 	}

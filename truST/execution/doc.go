@@ -13,10 +13,10 @@
 //	item.go                    alternatives that are left for later
 //	stall.go                   reads that wait outside of the graph
 //	objects.go [commute]       what operations find where not all of them are ordered
+//	past.go                    the causal past of a write, and those that are remembered
 //	execution.go               a graph with its work items; making choices and taking them back
 //	memory.go [memory]         how much memory that takes
 //	choice.go                  a write that a read may choose
-//	past.go                    the causal past of a write
 //	filter.go                  what leaves out choices: the interfaces
 //	equivalence.go             what counts as one execution: the interface
 //	workbench.go               what executions are built with

@@ -44,6 +44,9 @@ type Equivalence interface {
 	Targets(x *Execution, id event.ID, p Past) (reads []event.ID, all bool)
 	// Past is the causal past of write id, with id. It is valid until the next call.
 	Past(x *Execution, id event.ID) Past
+	// Returns is told that x will be cut back to its newest event, whose Past was the last to be asked for, and that this will be
+	// asked for again.
+	Returns(x *Execution)
 	// Rival is the stamp of an event that cannot be in a graph with write id, the newest event
 	// of x: only revisits that delete it are possible. It is the number of events if there is none. What is
 	// newer than stamp known, but for id, was chosen canonically.

@@ -51,6 +51,7 @@ type Execution struct {
 	open    []bool
 	openTo  event.ID
 	reached []truth
+	pasts   pasts
 }
 
 // Tail is what Worker.seesEnd of package engine found when the execution had At events: what is left has to be built as long as
@@ -232,12 +233,19 @@ func (x *Execution) CutTo(s int32) {
 		x.Graph.Pop()
 	}
 	x.DropStalls(s)
+	x.pasts.cut(s)
 	if s < x.Tail.At {
 		x.Tail = Tail{}
 	}
 	x.Led = min(x.Led, s+1)
 	x.Explained = min(x.Explained, s) // the last one may make another choice
 }
+
+// Remember keeps m, the past of the newest event, and returns what takes the place of m.
+func (x *Execution) Remember(m *graph.Marks) *graph.Marks { return x.pasts.remember(x.Newest(), m) }
+
+// Remembered is the past of the newest event, nil if that is not known. It must not be changed.
+func (x *Execution) Remembered() *graph.Marks { return x.pasts.at(x.Newest()) }
 
 // Newest is the stamp of the newest event.
 func (x *Execution) Newest() int32 { return int32(len(x.Graph.Order)) - 1 }

@@ -18,6 +18,58 @@ func (p Past) Has(e event.ID) bool {
 	return graph.In(p.View, e)
 }
 
+// pasts are remembered for alternatives that are taken up when their write is the newest event once more, the oldest first. What is
+// behind the end of the slice is reused.
+type pasts []pastAt
+
+// pastAt is the past of the write with a stamp.
+type pastAt struct {
+	stamp int32
+	marks *graph.Marks
+}
+
+// maxPasts bounds how many pasts an execution remembers, and maxRemembered the number of its events.
+const (
+	maxPasts      = 64
+	maxRemembered = 1 << 10
+)
+
+// cut forgets the pasts of events that are newer than that with stamp s.
+func (p *pasts) cut(s int32) {
+	n := len(*p)
+	for n > 0 && (*p)[n-1].stamp > s {
+		n--
+	}
+	*p = (*p)[:n]
+}
+
+// remember keeps m, the past of event s, the newest, and returns what takes the place of m.
+func (p *pasts) remember(s int32, m *graph.Marks) *graph.Marks {
+	n := len(*p)
+	if n == maxPasts || s >= maxRemembered || n > 0 && (*p)[n-1].stamp == s {
+		return m
+	}
+	if n == cap(*p) {
+		*p = append(*p, pastAt{})
+	}
+	*p = (*p)[:n+1]
+	at := &(*p)[n]
+	spare := at.marks
+	if spare == nil {
+		spare = &graph.Marks{}
+	}
+	*at = pastAt{s, m}
+	return spare
+}
+
+// at is the past of event s, the newest, nil if it is not remembered.
+func (p pasts) at(s int32) *graph.Marks {
+	if n := len(p); n > 0 && p[n-1].stamp == s {
+		return p[n-1].marks
+	}
+	return nil
+}
+
 // ReadsOutside appends to list, which is empty, the stamps of the reads of location l that are not in p, the newest first.
 func (p Past) ReadsOutside(list []int32, g *graph.Graph, l int32) []int32 {
 	for t, i := range g.LastAccesses(l) {

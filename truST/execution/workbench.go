@@ -52,7 +52,7 @@ func (w *Workbench) New() *Execution {
 		x := w.Spare[n-1]
 		w.Spare = w.Spare[:n-1]
 		x.Pending, x.Own, x.Led, x.Explained, x.Tail = -1, 0, 0, 0, Tail{}
-		x.Stalls, x.marks, x.openTo = x.Stalls[:0], stallMarks{}, graph.None
+		x.Stalls, x.marks, x.openTo, x.pasts = x.Stalls[:0], stallMarks{}, graph.None, x.pasts[:0]
 		return x
 	}
 	g := graph.New(w.Space)
