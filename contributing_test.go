@@ -201,9 +201,10 @@ var everywhere = []string{"CONTRIBUTING.md", "RATIONALE.md", "ARCHITECTURE.md", 
 
 var samples = []sample{
 	{"A new memory model", `the model "tso"`, literal("tso"), `\btso-allfences\b`, map[string]string{
-		"consistency/tso.go": itself,
-		"bench/papers.go":    published,
-		"bench/real.go":      "the models that a table is measured under",
+		"consistency/tso.go":  itself,
+		"bench/papers.go":     published,
+		"bench/real.go":       "the models that a table is measured under",
+		"bench/structures.go": "likewise",
 	}},
 	{"A new equivalence", "reads-from", literal("rf"), `\brvf\b`, map[string]string{
 		"docs/bound.md":           "its flag",

@@ -56,7 +56,7 @@ type PaperTable struct {
 // PaperTables returns the tables that the harness reproduces. The slices and maps
 // are shared: do not change them.
 func PaperTables() []PaperTable {
-	return slices.Concat(paperTables, primitiveTables, realTables, everydayTables)
+	return slices.Concat(paperTables, primitiveTables, realTables, structureTables, everydayTables)
 }
 
 // PublishedSpeedup is what section 6 of parallel-rf-smc-2020 says about its

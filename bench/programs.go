@@ -70,7 +70,7 @@ func (p Program) with(flags ...string) Program {
 	return p
 }
 
-var programs = slices.Concat(paperPrograms, primitivePrograms, realPrograms, everydayPrograms)
+var programs = slices.Concat(paperPrograms, primitivePrograms, realPrograms, structurePrograms, everydayPrograms)
 
 var paperPrograms = []Program{
 	// genmc-2024, Table 1.

@@ -113,10 +113,12 @@ var weakened = regexp.MustCompile(`#define (\w+) (?:rlx|acq) // the bug`)
 // TestRealBugs: each program of the table real has an error with -DBUG. If the mistake is
 // an order that is too weak, what the report proposes changes accesses that have it, and no
 // others; if nothing is proposed, one of them is named.
-func TestRealBugs(t *testing.T) {
+func TestRealBugs(t *testing.T) { findBugs(t, realPrograms, scale.By{Short: 27, Usual: 9, Full: 1}) }
+
+// findBugs is TestRealBugs for some of the programs in list.
+func findBugs(t *testing.T, list []Program, every scale.By) {
 	clangs := needClang(t)
-	every := scale.By{Short: 27, Usual: 9, Full: 1}
-	for i, p := range realPrograms {
+	for i, p := range list {
 		lines := strings.Split(string(p.Source()), "\n")
 		if !strings.Contains(string(p.Source()), "the bug") {
 			t.Errorf("%s has no bug", p.Name)
