@@ -224,7 +224,7 @@ func (q *confirm) Taken(x *execution.Execution) {
 	g := x.Graph
 	for _, id := range g.Order {
 		if e := g.At(id); e.Kind == event.Read && q.may(e.Step) {
-			q.place(e.Addr).reads[e.Step] = true
+			q.begins(e.Step)
 		}
 	}
 	if n := len(g.Order); q.rounds != nil && n > 0 {
@@ -243,7 +243,7 @@ func (q *confirm) added(x *execution.Execution, id event.ID) {
 		if !q.may(e.Step) {
 			return
 		}
-		q.place(e.Addr).reads[e.Step] = true
+		q.begins(e.Step)
 	}
 	if q.rounds != nil {
 		q.rounds.look(x, id)
@@ -255,8 +255,8 @@ func (q *confirm) added(x *execution.Execution, id event.ID) {
 // thread confirms it.
 func (q *confirm) look(g *graph.Graph, id event.ID) {
 	e := g.At(id)
-	p := q.place(e.Addr)
-	if len(p.reads) == 0 || len(g.Co(e.Loc)) < 2 || slices.Contains(q.comebacks, e.Addr) {
+	p := q.places[e.Addr]
+	if p == nil || len(g.Co(e.Loc)) < 2 || slices.Contains(q.comebacks, e.Addr) {
 		return
 	}
 	q.writes = append(q.writes[:0], g.Co(e.Loc)...)

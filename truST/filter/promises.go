@@ -19,9 +19,12 @@ type confirmations struct {
 
 // place is what is known of an address.
 type place struct {
-	reads     map[*event.Step]bool // that a compare-exchange may confirm
+	reads     map[*event.Step]bool // that a compare-exchange may confirm, the first maxReads
 	confirmed map[uint64]confirmed // by value
 }
+
+// maxReads bounds how many first reads of an address are known, and of how many values it is known whether one of them is confirmed.
+const maxReads = 1 << 8
 
 // confirmed is whether some of the first reads of a place, of which there were that many, is confirmed if it returns a value.
 type confirmed struct {
@@ -29,18 +32,23 @@ type confirmed struct {
 	reads int
 }
 
-// place is what is known of address a.
-func (q *confirmations) place(a event.Addr) *place {
-	p := q.places[a]
+// begins notes that s, a read that a compare-exchange may confirm, is in a graph.
+func (q *confirmations) begins(s *event.Step) {
+	p := q.places[s.Addr]
 	if p == nil {
 		p = &place{reads: map[*event.Step]bool{}, confirmed: map[uint64]confirmed{}}
-		q.places[a] = p
+		q.places[s.Addr] = p
 	}
-	return p
+	if len(p.reads) < maxReads {
+		p.reads[s] = true
+	}
 }
 
-// confirmable reports whether a read of p that returns v is confirmed.
+// confirmable reports whether a read of p that returns v may be confirmed.
 func (q *confirmations) confirmable(p *place, v uint64) bool {
+	if len(p.reads) == maxReads {
+		return true // by one that is not known
+	}
 	c, ok := p.confirmed[v]
 	if ok && (c.is || c.reads == len(p.reads)) {
 		return c.is
@@ -49,6 +57,9 @@ func (q *confirmations) confirmable(p *place, v uint64) bool {
 		c.is = c.is || q.confirms(s, event.V(v)) != nil
 	}
 	c.reads = len(p.reads)
+	if len(p.confirmed) == maxReads {
+		clear(p.confirmed)
+	}
 	p.confirmed[v] = c
 	return c.is
 }

@@ -23,6 +23,9 @@ import (
 //   - others may come later, and revisit a read of the round. If the thread then comes to its compare-exchange, that may
 //     still read what R did, and delete u by a revisit; not if the write is after u, which is in its past then.
 
+// maxNodes bounds how many nodes are known, and of how many writes it is known which rounds they affect.
+const maxNodes = 1 << 14
+
 // maxWalk bounds how many steps are looked at to find out whether a round is lost.
 const maxWalk = 1 << 8
 
@@ -52,6 +55,7 @@ type rounds struct {
 	rs       []event.ID // scratch of lookAt
 	asked    round      // scratch
 	promises int
+	writes   int  // how many the sites know of
 	forgot   bool // begun was cleared: what was looked at is not known any more
 }
 
@@ -115,7 +119,7 @@ func (q *rounds) begin(s *event.Step, v uint64) *node {
 	if n, ok := q.begun[promise{s, v}]; ok {
 		return n
 	}
-	if q.promises >= maxPromises {
+	if q.promises >= maxNodes {
 		clear(q.begun)
 		for _, p := range q.sites {
 			clear(p.nodes)
@@ -486,7 +490,7 @@ func (q *rounds) look(x *execution.Execution, id event.ID) {
 		}
 		return
 	}
-	if len(q.place(e.Addr).reads) > 0 {
+	if q.places[e.Addr] != nil {
 		q.lookAt(x, e.Loc, id, graph.None)
 	}
 	p := q.sites[e.Addr]
@@ -602,6 +606,12 @@ func (q *rounds) affected(g *graph.Graph, a event.Addr, id event.ID) *affected {
 	p, e := q.site(a), g.At(id)
 	k := p.affected[e.Step]
 	if k == nil {
+		if q.writes++; q.writes > maxNodes {
+			q.writes = 1
+			for _, p := range q.sites {
+				clear(p.affected)
+			}
+		}
 		k = &affected{}
 		p.affected[e.Step] = k
 	}
