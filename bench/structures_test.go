@@ -69,3 +69,19 @@ func TestStructureCounts(t *testing.T) {
 func TestStructureBugs(t *testing.T) {
 	findBugs(t, structurePrograms, scale.By{Short: 10, Usual: 3, Full: 1})
 }
+
+// TestRoundsByTwo: that a worker goes on with what another one began is no reason to explore executions in which a compare-exchange
+// comes too late.
+func TestRoundsByTwo(t *testing.T) {
+	clangs := needClang(t)
+	prog := compiled(t, clangs[0], "tagged_freelist", 4)
+	for range 3 {
+		res, err := prog.Measure(t.Context(), genmcgo.Options{Model: "rc11", Workers: 2}, genmcgo.Instruments{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if res.Complete != 21048 || res.Blocked != 0 {
+			t.Errorf("%d executions, %d blocked, want 21048 and none", res.Complete, res.Blocked)
+		}
+	}
+}

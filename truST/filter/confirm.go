@@ -229,8 +229,12 @@ func (q *confirm) Taken(x *execution.Execution) {
 	}
 	if n := len(g.Order); q.rounds != nil && n > 0 {
 		q.rounds.lookAll(x)
-		if id := g.Order[n-1]; g.At(id).IsAccess() {
-			q.rounds.look(x, id)
+		switch id := g.Order[n-1]; {
+		case !g.At(id).IsAccess():
+		case g.At(id).CoPos > 0:
+			q.added(x, id)
+		default: // it has not made its choice
+			q.Accessed(x, id)
 		}
 	}
 }
