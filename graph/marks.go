@@ -43,3 +43,11 @@ func (m *Marks) Add(e event.ID) bool {
 func (m *Marks) Has(e event.ID) bool {
 	return e.Thread < 0 || m.gen != 0 && int(e.Thread) < len(m.rows) && int(e.Index) < len(m.rows[e.Thread]) && m.rows[e.Thread][e.Index] == m.gen
 }
+
+// Bytes is about what m takes.
+func (m *Marks) Bytes() (n int) {
+	for _, r := range m.rows {
+		n += 4 * cap(r)
+	}
+	return n
+}

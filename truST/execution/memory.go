@@ -16,7 +16,7 @@ func Bytes(lists ...[]*Execution) (graphs uint64, events int) {
 			continue
 		}
 		seen[x] = true
-		graphs += uint64(x.Graph.Bytes() + cap(x.Work)*int(unsafe.Sizeof(Item{})))
+		graphs += uint64(x.Graph.Bytes() + cap(x.Work)*int(unsafe.Sizeof(Item{})) + x.pasts.bytes())
 		if s, ok := x.State.(consistency.Sized); ok {
 			graphs += uint64(s.Bytes())
 		}

@@ -70,6 +70,16 @@ func (p pasts) at(s int32) *graph.Marks {
 	return nil
 }
 
+// bytes is what p takes, with what is reused.
+func (p pasts) bytes() (n int) {
+	for _, a := range p[:cap(p)] {
+		if a.marks != nil {
+			n += a.marks.Bytes()
+		}
+	}
+	return n
+}
+
 // ReadsOutside appends to list, which is empty, the stamps of the reads of location l that are not in p, the newest first.
 func (p Past) ReadsOutside(list []int32, g *graph.Graph, l int32) []int32 {
 	for t, i := range g.LastAccesses(l) {

@@ -272,7 +272,8 @@ func (q *confirm) look(g *graph.Graph, id event.ID) {
 		q.values = append(q.values, g.ValueOf(e.Loc, w))
 	}
 	for k, v := range q.values {
-		if v.Hi == 0 && slices.ContainsFunc(q.values[k+1:], func(c event.Value) bool { return c.Lo == v.Lo }) && q.confirmable(p, v.Lo) && q.replaced(g, k) && q.confirmed(g, e.Loc, v) {
+		if v.Hi == 0 && slices.ContainsFunc(q.values[k+1:], func(c event.Value) bool { return c.Lo == v.Lo }) &&
+			q.confirmable(p, v.Lo) && q.replaced(g, k) && q.confirmed(g, e.Loc, v) {
 			q.comesBack(e.Addr)
 			return
 		}
