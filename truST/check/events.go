@@ -98,7 +98,9 @@ func alive(x *execution.Execution, id event.ID, out Findings) bool {
 		return noObject(x, id, out)
 	}
 	if !x.State.HappensBefore(o.Alloc, id) {
-		return out.Report(x, at(x, result.Unallocated, id, o.Alloc, "the memory's allocation does not happen before the access"))
+		f := at(x, result.Unallocated, id, o.Alloc, "the memory's allocation does not happen before the access")
+		f.Refine = sharing(g, id, a) // another thread may know a local variable before its address is seen to get out
+		return out.Report(x, f)
 	}
 	if a+event.Addr(n) > o.Base+event.Addr(o.Len) {
 		return out.Report(x, at(x, result.OutOfBounds, id, o.Alloc, "%d bytes at offset %d of an object of %d bytes", n, a-o.Base, o.Len))
@@ -122,12 +124,7 @@ func noObject(x *execution.Execution, id event.ID, out Findings) bool {
 	g := x.Graph
 	e := g.At(id)
 	a, n := e.Step.Covers()
-	var refine func(r *config.Refinement) bool
-	if a.IsStack() {
-		if t := g.Space.Lookup(a.Owner()); t >= 0 && t != id.Thread {
-			refine = func(r *config.Refinement) bool { return share(r, a) }
-		}
-	}
+	refine := sharing(g, id, a)
 	report := func(f *Finding) bool {
 		f.Refine = refine
 		return out.Report(x, f)
@@ -153,6 +150,17 @@ func noObject(x *execution.Execution, id event.ID, out Findings) bool {
 		return report(at(x, result.OutOfBounds, id, near.Alloc, "%d bytes at offset %d of an object of %d bytes", n, a-near.Base, near.Len))
 	}
 	return report(at(x, result.Unallocated, id, graph.None, "access to memory that is not allocated (address 0x%x)", uint64(a)))
+}
+
+// sharing has the local variable at a, if it is one of another thread than that of event id, be shared from the start; otherwise it is nil.
+func sharing(g *graph.Graph, id event.ID, a event.Addr) func(r *config.Refinement) bool {
+	if !a.IsStack() {
+		return nil
+	}
+	if t := g.Space.Lookup(a.Owner()); t < 0 || t == id.Thread {
+		return nil
+	}
+	return func(r *config.Refinement) bool { return share(r, a) }
 }
 
 // share adds address a to those of local variables that are shared from the start.
