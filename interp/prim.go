@@ -273,6 +273,9 @@ func (t *Thread) primMalloc(f *frame, in *ir.Inst, lab *event.Label) bool {
 	if zeroed {
 		l.Attr = event.Zeroed
 	}
+	if t.m.prog.Loose && t.m.fresh && t.m.deps == nil {
+		l.Attr |= event.Hidden
+	}
 	return t.primEvent(lab, l)
 }
 

@@ -278,6 +278,10 @@ const Noisy = Fresh
 // knows, or to show that to others. The explorer asks for a refinement: the executions with more failed attempts may show something else.
 const Stale = Destroy
 
+// Hidden marks a Malloc of memory to which its thread may owe writes (interp/owed.go). The explorer asks for a refinement if another thread
+// accesses it although no event of the thread shows its address: it may have got out in a way that the interpreter does not see.
+const Hidden = Sticky
+
 // Hangs marks a Block of reason BlockSpin of a thread in a loop that does nothing at all: no write of another thread ends it.
 const Hangs = Sticky
 

@@ -134,7 +134,7 @@ func TestFreshWrites(t *testing.T) {
 	for _, tc := range []struct {
 		file    string
 		on, off int
-	}{{"fresh", 24, 208}, {"fresh-known", 30, 30}, {"fresh-relaxed", 38, 38}, {"fresh-overwritten", 2, 2}, {"local", 32, 224}, {"local-first", 24, 32}, {"between", 20, 112}, {"between-read", 6, 6}, {"between-overwritten", 2, 2}, {"loose", 4, 28}, {"loose-exchanged", 13, 13}, {"loose-read", 8, 8}, {"loose-stopped", 8, 8}} {
+	}{{"fresh", 24, 208}, {"fresh-known", 30, 30}, {"fresh-relaxed", 38, 38}, {"fresh-overwritten", 2, 2}, {"local", 32, 224}, {"local-first", 24, 32}, {"between", 20, 112}, {"between-read", 6, 6}, {"between-overwritten", 2, 2}, {"loose", 4, 28}, {"loose-exchanged", 13, 13}, {"loose-read", 8, 8}, {"loose-stopped", 8, 8}, {"loose-packed", 14, 14}} {
 		p, err := load.File(filepath.Join("testdata/spin", tc.file+".ll"))
 		if err != nil {
 			t.Fatal(err)

@@ -321,6 +321,7 @@ type Program struct {
 	Positions []Position // Positions[0] is unknown
 
 	Seeds    bool // some loop has a seed
+	Loose    bool // some loop has loose rewrites
 	Rewrites bool // some loop has rewrites, or what it does before others know an object matters otherwise
 
 	// LocksAll: some function does (Func.LocksAll).

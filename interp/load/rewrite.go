@@ -38,7 +38,7 @@ func (fl *lowering) findRewrites() {
 		for _, c := range fl.looseRewrites(int32(pc), in.A) {
 			if len(lp.Rewrites) < maxRewrites && !slices.ContainsFunc(lp.Rewrites, func(r ir.Rewrite) bool { return r.Ref == c.Ref && r.Size == c.Size }) {
 				lp.Rewrites = append(lp.Rewrites, c)
-				fl.ld.prog.Rewrites = true
+				fl.ld.prog.Rewrites, fl.ld.prog.Loose = true, true
 			}
 		}
 	}

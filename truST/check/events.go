@@ -439,6 +439,36 @@ func knownFresh(x *execution.Execution, id event.ID, out Findings) bool {
 	return !known || out.Report(x, &Finding{Refine: func(r *config.Refinement) bool { return config.TurnOn(&r.NoFresh) }})
 }
 
+// unseen looks whether access id is to memory to which another thread may owe a write (event.Hidden), and which no event of that thread
+// shows: then the exploration starts again with every write an effect. Of memory that was shown the interpreter looks itself that nothing
+// is owed then.
+func unseen(x *execution.Execution, id event.ID, out Findings) bool {
+	g := x.Graph
+	e := g.At(id)
+	if o := g.ObjectOf(e.Loc, e.Addr); o == nil || !Unseen(g, o, id.Thread) {
+		return true
+	}
+	return out.Report(x, &Finding{Refine: func(r *config.Refinement) bool { return config.TurnOn(&r.NoFresh) }})
+}
+
+// Unseen reports whether no event of the thread that allocated o, which is not t, shows its address, although that matters.
+func Unseen(g *graph.Graph, o *graph.Object, t int32) bool {
+	id := o.Alloc
+	if id.Thread == t || o.Attr&event.Hidden == 0 {
+		return false
+	}
+	within := func(v uint64) bool { return event.Addr(v<<16>>16)-o.Base <= event.Addr(o.Len) } // programs keep tags above
+	for n := g.Len(id.Thread); id.Index < n; id.Index++ {
+		switch e := g.At(id); e.Kind {
+		case event.Write, event.ThreadCreate, event.ThreadFinish:
+			if within(e.Val.Lo) || within(e.Val.Hi) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 const unorderedDetail = "two writes of the same memory are not ordered"
 
 // unorderedByPORF looks for a write of the same location that po ∪ rf does not order before

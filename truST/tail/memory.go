@@ -55,11 +55,11 @@ func (q *memory) living(t int32, s *event.Step, row []int32, c *cell) *cell {
 // isAlive reports whether the n bytes at a, which are dynamic memory, are certainly alive for thread t, which knows row.
 func (q *memory) isAlive(t int32, row []int32, a event.Addr, n uint64) bool {
 	if o := q.madeAt(a); o != nil {
-		return !o.over && in(row, t, o.by) && a+event.Addr(n) <= o.step.Addr+event.Addr(o.step.Len)
+		return !o.over && in(row, t, o.by) && (o.by.thread == t || o.step.Attr&event.Hidden == 0) && a+event.Addr(n) <= o.step.Addr+event.Addr(o.step.Len)
 	}
 	o := q.x.Graph.ObjectAt(a)
 	return o != nil && o.Free == graph.None && (o.Alloc.Thread == t || graph.In(row, o.Alloc)) && a+event.Addr(n) <= o.Base+event.Addr(o.Len) &&
-		!slices.Contains(q.freed, o.Alloc)
+		!slices.Contains(q.freed, o.Alloc) && !check.Unseen(q.x.Graph, o, t)
 }
 
 // madeAt is the object made on the way at a, nil if there is none.
