@@ -71,3 +71,13 @@ func TestRefinementFields(t *testing.T) {
 		}
 	}
 }
+
+// TestUnionGivesUpRounds: where one part of an exploration has found that it does not pay to look for lost rounds, none looks for them.
+func TestUnionGivesUpRounds(t *testing.T) {
+	on, off := config.Refinement{Rounds: true}, config.Refinement{NoRounds: true}
+	for _, u := range []config.Refinement{on.Union(&off), off.Union(&on)} {
+		if u.Rounds || !u.NoRounds || u.Confirming() {
+			t.Errorf("it is %+v", u)
+		}
+	}
+}

@@ -106,6 +106,7 @@ func (r *Refinement) Union(o *Refinement) Refinement {
 	for i, on := range u.switches() {
 		*on = *on || *more.switches()[i]
 	}
+	u.Rounds = u.Rounds && !u.NoRounds
 	for i, list := range u.addresses() {
 		*list = joined(*list, *more.addresses()[i])
 	}
