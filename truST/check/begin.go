@@ -63,6 +63,9 @@ func (u *unbegun) hangs() bool {
 	if u.holder < 0 {
 		return false
 	}
+	if e := u.x.Graph.Last(u.holder); e.Await != event.AwaitNone && !e.Admits(e.Val) {
+		return false
+	}
 	s := u.x.Next(u.p, u.holder)
 	return s.Kind == event.Block && s.Attr&event.Hangs != 0
 }

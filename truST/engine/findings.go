@@ -211,10 +211,14 @@ func (w *Base) review(x *execution.Execution) bool {
 		}
 	}
 	for t := int32(0); int(t) < g.Threads() && !w.Shared.Stopped(); t++ {
-		if !g.Exists(t) || g.Finished(t) || g.Last(t).Kind == event.Read && !g.Last(t).HasRF {
+		if !g.Exists(t) || g.Last(t).Kind == event.Read && !g.Last(t).HasRF {
 			continue
 		}
-		switch s := w.Next(x, t); s.Kind {
+		s := w.Upcoming(x, t)
+		if s == nil { // it has finished, or waits
+			continue
+		}
+		switch s.Kind {
 		case event.Error:
 			w.ThreadFault(x, t, s)
 		case event.ThreadJoin:

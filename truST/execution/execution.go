@@ -1,6 +1,7 @@
 package execution
 
 import (
+	"fmt"
 	"slices"
 
 	"genmcgo/consistency"
@@ -221,6 +222,9 @@ func (x *Execution) Next(p config.Program, t int32) *event.Step {
 
 func (x *Execution) lookNext(p config.Program, t int32) *event.Step {
 	e := x.Graph.Last(t)
+	if invariant.Enabled && e.Await != event.AwaitNone && !e.Admits(e.Val) {
+		panic(fmt.Sprintf("BUG: thread %d waits, and was asked what it does next", t))
+	}
 	s := p.Next(e.Step, e.Val)
 	x.Graph.SetNext(t, s)
 	return s
