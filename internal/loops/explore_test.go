@@ -233,7 +233,7 @@ func (c *compiled) explore(t testing.TB, i int, h how) *outcome {
 		if r.NoUndone && !ic.NoUndone { // as the command
 			ic.NoUndone, ic.MaxRounds = true, 16
 		}
-		ic.TrackDeps = ic.TrackDeps || r.TrackDeps
+		ic.TrackDeps, ic.AddrPrecedes = ic.TrackDeps || r.TrackDeps, r.AddrPrecedes
 		ic.Noisy = r.Noisy
 		if !r.LongLoops && ic.MaxReturns == 0 {
 			ic.MaxReturns = 16 // as the command; it must not cut what ends
@@ -325,7 +325,14 @@ func (c *compiled) final(p *Program, i int, s *result.Snapshot, h how) string {
 		}
 		if p.Vars[n].Pointer && !h.read {
 			for t := range p.Threads {
-				if node := value(a, 8); node != 0 && node == value(c.globals["nodes"+pr.suffix]+event.Addr(8*t), 8) {
+				node, own := value(a, 8), value(c.globals["nodes"+pr.suffix]+event.Addr(8*t), 8)
+				if p.Vars[n].Packed {
+					node >>= 16
+				}
+				if !p.Place.onStack() {
+					own >>= 16
+				}
+				if node != 0 && node == own {
 					vars[k] = 1 + t
 				}
 			}

@@ -153,15 +153,28 @@ func TestRetriedRoundsOptimised(t *testing.T) {
 }
 
 // TestNodes does so for threads that show their nodes with a compare-exchange that may fail.
-func TestNodes(t *testing.T) { nodes(t, number.N()/2, noOpt) }
+func TestNodes(t *testing.T) { nodes(t, number.N()/2, Options{Nodes: true}, noOpt) }
 
 // TestNodesOptimised: as the optimiser makes them.
-func TestNodesOptimised(t *testing.T) { nodes(t, number.N()/4, []string{"-O2"}) }
+func TestNodesOptimised(t *testing.T) {
+	nodes(t, number.N()/4, Options{Nodes: true, Atomic: true}, []string{"-O2"})
+}
 
-func nodes(t *testing.T, n int, flags []string) {
+// TestAside does as TestNodes for threads that do something else with their nodes in between, or show them in disguise.
+func TestAside(t *testing.T) { nodes(t, number.N()/2, Options{Aside: true}, noOpt) }
+
+// TestAsideOptimised: as the optimiser makes them.
+func TestAsideOptimised(t *testing.T) {
+	nodes(t, number.N()/4, Options{Aside: true, Atomic: true}, []string{"-O2"})
+}
+
+// TestAsideRounds does as TestRounds for them.
+func TestAsideRounds(t *testing.T) { rounds(t, 2*fewer.N(), Options{Aside: true, Unordered: true}) }
+
+func nodes(t *testing.T, n int, o Options, flags []string) {
 	fewer, compared := tally{}, 0
 	h, fresh := how{engine: config.Config{Model: "sc", NoRaces: true}}, how{engine: config.Config{Model: "sc", NoRaces: true}, interp: interp.Config{NoFresh: true}}
-	(&relation{number: n, options: Options{Nodes: true, Atomic: flags[0] != "-O0"}, flags: flags, wrong: func(c *compiled, i int, want *Result) string {
+	(&relation{number: n, options: o, flags: flags, wrong: func(c *compiled, i int, want *Result) string {
 		o := c.explore(t, i, h)
 		if c.programs[i].Place.onStack() { // threads wait for each other at the end
 			o.deadlock = want.Deadlock

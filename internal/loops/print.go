@@ -179,11 +179,12 @@ func (p *printer) declarations() {
 		}
 		p.printf("struct n%s { _Atomic(struct n%s *) next; %s value; };\n", x, x, value)
 		if !p.brief {
-			p.printf("struct n%s *nodes%s[%d];\n", x, x, len(q.Threads))
+			p.printf("unsigned long nodes%s[%d];\n", x, len(q.Threads))
 		}
 		if q.Place.onStack() {
 			p.printf("static atomic_int done%s[%d];\n", x, len(q.Threads))
 		}
+		p.apartOfNodes()
 	}
 	if p.helped {
 		p.structures()
@@ -199,6 +200,9 @@ func (p *printer) declarations() {
 		if v.Pointer {
 			typ = fmt.Sprintf("_Atomic(struct n%s *)", x)
 		}
+		if v.Packed {
+			typ = "atomic_ulong"
+		}
 		if p.brief { // else others could read it, so that no compiler leaves a write out
 			typ = "static " + typ
 		}
@@ -207,8 +211,51 @@ func (p *printer) declarations() {
 	for n, l := range q.Locks {
 		p.printf("static %s %s%s;\n", lockTypes[l].typ, p.lock(n), lockTypes[l].static)
 	}
+	p.apartOfVars()
 	for n := range q.Conds {
 		p.printf("static pthread_cond_t c%d%s = PTHREAD_COND_INITIALIZER;\n", n, x)
+	}
+}
+
+// self reports whether threads have another name for their nodes.
+func (p *printer) self() bool {
+	return !p.p.Place.onStack() && !p.brief || p.p.calls(func(e *Expr) bool { return e.Op == Own })
+}
+
+// outOfLine prints a function of type typ that returns value. It calls itself, so that nobody makes it a part of its caller.
+func (p *printer) outOfLine(typ, name, params, args, value string) {
+	p.printf("static %s%s(%sint again) { return again ? %s(%sagain - 1) : %s; }\n", typ, name, params, name, args, value)
+}
+
+// apartOfNodes prints the functions of Called expressions that have to do with nodes.
+func (p *printer) apartOfNodes() {
+	q, x := p.p, p.suffix
+	node := fmt.Sprintf("struct n%s *", x)
+	if p.self() {
+		p.printf("static __thread %sself%s;\n", node, x)
+		p.outOfLine(node, "mine"+x, "", "", "self"+x)
+	}
+	for _, f := range [...]int{Next, Value} {
+		for o := range SeqCst + 1 {
+			if q.calls(func(e *Expr) bool { return e.Op == Field && e.N == f && e.Order == o }) {
+				p.outOfLine([...]string{Next: node, Value: "int "}[f], fmt.Sprintf("%s_%s%s", fieldNames[f], orderNames[o], x), node+"p, ", "p, ", p.loadField("p", f, o))
+			}
+		}
+	}
+}
+
+// apartOfVars prints those that have to do with variables.
+func (p *printer) apartOfVars() {
+	for n, v := range p.p.Vars {
+		typ := "int "
+		if v.Pointer {
+			typ = fmt.Sprintf("struct n%s *", p.suffix)
+		}
+		for o := range SeqCst + 1 {
+			if p.p.calls(func(e *Expr) bool { return e.Op == Load && e.N == n && e.Order == o }) {
+				p.outOfLine(typ, p.variable(n)+"_"+orderNames[o], "", "", p.load(n, o))
+			}
+		}
 	}
 }
 
@@ -265,10 +312,15 @@ func (p *printer) thread(n int) {
 // node prints the body of thread n, which has a node.
 func (p *printer) node(n int) {
 	q, x, t := p.p, p.suffix, p.p.Threads[n]
-	const set = "\tatomic_init(&own->next, 0);\n\town->value = 0;\n"
+	set := "\tatomic_init(&own->next, 0);\n\town->value = 0;\n"
+	self := ""
+	if p.self() {
+		self = fmt.Sprintf("\tself%s = %s;\n", x, map[bool]string{false: "own", true: "&node"}[q.Place == Local])
+		set += self
+	}
 	switch q.Place {
 	case Heap:
-		p.printf("\tstruct n%s *own = malloc(sizeof *own);\n"+set, x)
+		p.printf("\tstruct n%s *own = malloc(sizeof *own);\n%s", x, set)
 	case Late:
 		p.printf("\tstruct n%s *own = 0;\n", x)
 		first := slices.IndexFunc(t.Body, (*Stmt).owns)
@@ -276,14 +328,17 @@ func (p *printer) node(n int) {
 			first = len(t.Body)
 		}
 		p.body(t.Body[:first], "\t")
-		p.printf("\town = malloc(sizeof *own);\n" + set)
+		p.printf("\town = malloc(sizeof *own);\n%s", set)
 		p.body(t.Body[first:], "\t")
 		p.over(n)
 		return
 	case Local:
-		p.printf("\tstruct n%s node;\n\tatomic_init(&node.next, 0);\n\tnode.value = 0;\n", x)
+		p.printf("\tstruct n%s node;\n\tatomic_init(&node.next, 0);\n\tnode.value = 0;\n%s", x, self)
 	case Pointed:
-		p.printf("\tstruct n%s node, *own = &node;\n"+set, x)
+		p.printf("\tstruct n%s node, *own = &node;\n%s", x, set)
+	}
+	if q.Place == Outer {
+		p.printf("%s", self)
 	}
 	p.body(t.Body, "\t")
 	if q.Place != Outer {
@@ -295,7 +350,11 @@ func (p *printer) node(n int) {
 func (p *printer) over(n int) {
 	q := p.p
 	if !p.brief {
-		p.printf("\tnodes%s[%d] = %s;\n", p.suffix, n, p.expr(&Expr{Op: Own}))
+		if q.Place.onStack() {
+			p.printf("\tnodes%s[%d] = (unsigned long)%s;\n", p.suffix, n, p.expr(&Expr{Op: Own}))
+		} else { // so that the thread does not show it
+			p.printf("\tnodes%s[%d] = (unsigned long)mine%s(1) << 16;\n", p.suffix, n, p.suffix)
+		}
 	}
 	if !q.Place.onStack() {
 		return
@@ -365,7 +424,7 @@ func (p *printer) run() {
 			continue
 		}
 		for t := range q.Threads {
-			p.printf("\tif (%s == nodes%s[%d]) seen%s[%d] = %d;\n", p.load(n, Relaxed), x, t, x, n, 1+t)
+			p.printf("\tif ((unsigned long)%s == nodes%s[%d]%s) seen%s[%d] = %d;\n", p.load(n, Relaxed), x, t, map[bool]string{false: " >> 16"}[q.Place.onStack()], x, n, 1+t)
 		}
 	}
 	p.printf("\treturn 0;\n}\n")
@@ -424,8 +483,45 @@ func (p *printer) load(n int, o Order) string {
 	if !p.p.Vars[n].Atomic {
 		return p.variable(n)
 	}
+	if p.p.Vars[n].Packed {
+		return fmt.Sprintf("(struct n%s *)(atomic_load_explicit(&%s, %s) >> 16)", p.suffix, p.variable(n), o.c())
+	}
 	return fmt.Sprintf("atomic_load_explicit(&%s, %s)", p.variable(n), o.c())
 }
+
+// loadField is a load of field f of what pointer points to.
+func (p *printer) loadField(pointer string, f int, o Order) string {
+	if f == Value && !p.p.Vars[p.p.node(0, Value)].Atomic {
+		return pointer + "->value"
+	}
+	return fmt.Sprintf("atomic_load_explicit(&%s->%s, %s)", pointer, fieldNames[f], o.c())
+}
+
+var rmws = map[ExprOp]string{Xchg: "exchange", FetchAdd: "fetch_add", FetchSub: "fetch_sub", FetchOr: "fetch_or", FetchAnd: "fetch_and"}
+
+// rmw is e, a read-modify-write that is no compare-exchange.
+func (p *printer) rmw(e *Expr) string {
+	if p.p.Vars[e.N].Packed {
+		return fmt.Sprintf("(struct n%s *)(atomic_exchange_explicit(&%s, %s, %s) >> 16)", p.suffix, p.variable(e.N), p.packed(e.A), e.Order.c())
+	}
+	return fmt.Sprintf("atomic_%s_explicit(&%s, %s, %s)", rmws[e.Op], p.variable(e.N), p.expr(e.A), e.Order.c())
+}
+
+// called is e, which is Called.
+func (p *printer) called(e *Expr) string {
+	switch e.Op {
+	case Load:
+		return fmt.Sprintf("%s_%s(1)", p.variable(e.N), orderNames[e.Order])
+	case Own:
+		return fmt.Sprintf("mine%s(1)", p.suffix)
+	case Field:
+		return fmt.Sprintf("%s_%s%s(%s, 1)", fieldNames[e.N], orderNames[e.Order], p.suffix, p.expr(e.A))
+	}
+	panic("BUG: no expression to be called")
+}
+
+// packed is pointer e as a packed variable has it.
+func (p *printer) packed(e *Expr) string { return fmt.Sprintf("((unsigned long)%s << 16)", p.expr(e)) }
 
 // applied is e as a call of a helper.
 func (p *printer) applied(e *Expr) string {
@@ -439,11 +535,11 @@ func (p *printer) applied(e *Expr) string {
 var signs = map[ExprOp]string{Add: "+", Sub: "-", BitAnd: "&", Eq: "==", Ne: "!=", Lt: "<", AndAlso: "&&", OrElse: "||"}
 
 func (p *printer) expr(e *Expr) string {
-	if p.helped && operators[e.Op] != "" {
+	switch {
+	case p.helped && operators[e.Op] != "":
 		return p.applied(e)
-	}
-	rmw := func(f string) string {
-		return fmt.Sprintf("atomic_%s_explicit(&%s, %s, %s)", f, p.variable(e.N), p.expr(e.A), e.Order.c())
+	case e.Called:
+		return p.called(e)
 	}
 	switch e.Op {
 	case Const:
@@ -456,16 +552,8 @@ func (p *printer) expr(e *Expr) string {
 		return "(" + p.expr(e.A) + " " + signs[e.Op] + " " + p.expr(e.B) + ")"
 	case Load:
 		return p.load(e.N, e.Order)
-	case Xchg:
-		return rmw("exchange")
-	case FetchAdd:
-		return rmw("fetch_add")
-	case FetchSub:
-		return rmw("fetch_sub")
-	case FetchOr:
-		return rmw("fetch_or")
-	case FetchAnd:
-		return rmw("fetch_and")
+	case Xchg, FetchAdd, FetchSub, FetchOr, FetchAnd:
+		return p.rmw(e)
 	case CAS:
 		if e.Passed {
 			return fmt.Sprintf("take(&%s, &%s, %s, %s, %s)", p.variable(e.N), p.place(e.R), p.expr(e.A), e.Order.c(), e.onFailure().c())
@@ -491,10 +579,7 @@ func (p *printer) expr(e *Expr) string {
 	case PReg:
 		return fmt.Sprintf("q%d", e.N)
 	case Field:
-		if e.N == Value && !p.p.Vars[p.p.node(0, Value)].Atomic {
-			return p.expr(e.A) + "->value"
-		}
-		return fmt.Sprintf("atomic_load_explicit(&%s->%s, %s)", p.expr(e.A), fieldNames[e.N], e.Order.c())
+		return p.loadField(p.expr(e.A), e.N, e.Order)
 	case CASField:
 		how := "strong"
 		if e.Weak {
@@ -539,7 +624,9 @@ func (p *printer) stmt(s *Stmt, in string) {
 	case Set:
 		p.set(s, in)
 	case Store:
-		if p.p.Vars[s.N].Atomic {
+		if p.p.Vars[s.N].Packed {
+			p.printf("%satomic_store_explicit(&%s, %s, %s);\n", in, p.variable(s.N), p.packed(s.E), s.Order.c())
+		} else if p.p.Vars[s.N].Atomic {
 			p.printf("%satomic_store_explicit(&%s, %s, %s);\n", in, p.variable(s.N), p.expr(s.E), s.Order.c())
 		} else {
 			p.printf("%s%s = %s;\n", in, p.variable(s.N), p.expr(s.E))

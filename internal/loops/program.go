@@ -81,6 +81,8 @@ type Var struct {
 	Init   int
 	// Pointer: it points to a node. 0 is no node, 1+t that of thread t.
 	Pointer bool
+	// Packed: the pointer is kept so that nobody can tell that it is one. It is loaded, stored and exchanged only.
+	Packed bool
 	// Node is 0, or 1+t for a field of the node of thread t; it is Vars[node(t, Field)].
 	Node  int
 	Field int
@@ -173,6 +175,8 @@ type Expr struct {
 	Fails bool // of CAS: a failure is relaxed, whatever Order is
 	// Passed: a function that becomes part of its caller gets the address of the register of CAS, as those of std::atomic do.
 	Passed bool
+	// Called: a function that does not become part of its caller does it, and knows of the thread's node from elsewhere.
+	Called bool
 }
 
 // StmtOp is what a statement does.
@@ -259,6 +263,12 @@ func (p *Program) bodies() (bs []*[]*Stmt) {
 	return bs
 }
 
+// calls reports whether an expression of the program is Called for which f is true.
+func (p *Program) calls(f func(e *Expr) bool) (yes bool) {
+	p.each(func(s *Stmt) { s.walk(func(e *Expr) { yes = yes || e.Called && f(e) }) })
+	return yes
+}
+
 // walk calls f for all expressions of s, but not of the statements in it.
 func (s *Stmt) walk(f func(*Expr)) {
 	s.P.walk(f)
@@ -317,7 +327,7 @@ func (p *Program) typed() bool {
 				fits(p.pointer(e.A), e.B)
 			case Xchg, CAS, FetchAdd, FetchSub, FetchOr, FetchAnd:
 				fits(p.Vars[e.N].Pointer, e.A)
-				ok = ok && (e.Op < FetchAdd || e.Op == CAS || !p.Vars[e.N].Pointer)
+				ok = ok && (e.Op < FetchAdd || e.Op == CAS || !p.Vars[e.N].Pointer) && (e.Op == Xchg || !p.Vars[e.N].Packed)
 			case Field:
 				ok = ok && p.pointer(e.A)
 			case CASField:

@@ -21,6 +21,8 @@ type Options struct {
 	Announced bool
 	// Nodes: threads show their nodes to others, in the heap or on the stack, with a compare-exchange that may fail.
 	Nodes bool
+	// Aside: they also do something with their nodes in between, in functions or through other pointers.
+	Aside bool
 	// Unordered: most orders are relaxed, and all fields of nodes are atomic.
 	Unordered bool
 	// Retried: threads change a number with compare-exchanges that may fail.
@@ -366,6 +368,12 @@ func (g *gen) program() {
 	}
 	if g.o.Retried {
 		g.retried(g.Perm(n))
+		g.p.Threads = g.threads
+		return
+	}
+	if g.o.Aside {
+		g.p.MainRuns = g.flip(50)
+		g.aside(g.Perm(n))
 		g.p.Threads = g.threads
 		return
 	}

@@ -169,8 +169,8 @@ var exprChanges = []func(e *Expr) bool{
 		return true
 	},
 	func(e *Expr) bool {
-		was := e.Weak || e.Passed
-		e.Weak, e.Passed = false, false
+		was := e.Weak || e.Passed || e.Called
+		e.Weak, e.Passed, e.Called = false, false, false
 		return was
 	},
 	func(e *Expr) bool {
@@ -226,6 +226,11 @@ func simplerVars(p *Program, try tryChange) {
 				})
 				return true
 			})
+		}
+	}
+	for v := range p.Vars {
+		if p.Vars[v].Packed {
+			try(func(q *Program) bool { q.Vars[v].Packed = false; return true })
 		}
 	}
 	if p.MainRuns {
