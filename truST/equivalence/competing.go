@@ -19,8 +19,9 @@ import (
 type competition struct {
 	w *execution.Workbench
 	// stored are addresses with other writes than those of read-modify-writes, see inVain.
-	stored []event.Addr
-	kept   graph.Marks // scratch
+	stored  []event.Addr
+	kept    graph.Marks // scratch
+	hanging graph.Marks // scratch of outdated
 }
 
 // reserved reports whether another read-modify-write, whose second half may be
@@ -104,7 +105,7 @@ func (q *competition) inVain(x *execution.Execution, w2 event.ID) bool {
 		if past.Has(id) {
 			continue
 		}
-		if q.staysChosen(g, id, past) {
+		if q.staysChosen(x, id, past) {
 			if q.mayStayAlone(g, id, past) {
 				past.Marks.Add(id)
 			} else {
@@ -167,12 +168,12 @@ func (q *competition) learnStored(x *execution.Execution, id event.ID) {
 
 // staysChosen reports whether every revisit of a read that is older than event id keeps that, whatever it keeps beside past: it is a
 // write that has revisited an older read, or an acquire that could have read something newer, so it was not chosen canonically.
-func (q *competition) staysChosen(g *graph.Graph, id event.ID, past execution.Past) bool {
-	switch e := g.At(id); e.Kind {
+func (q *competition) staysChosen(x *execution.Execution, id event.ID, past execution.Past) bool {
+	switch e := x.Graph.At(id); e.Kind {
 	case event.Write:
-		return readBefore(g, id)
+		return readBefore(x.Graph, id)
 	case event.Read:
-		return e.Ord.Acq() && e.HasRF && q.outdated(g, id, past)
+		return e.Ord.Acq() && e.HasRF && q.outdated(x, id, past)
 	}
 	return false
 }
@@ -189,8 +190,9 @@ func (q *competition) mayStayAlone(g *graph.Graph, id event.ID, past execution.P
 }
 
 // outdated reports whether read r reads something older than a write that does not hang where there are only the events older than r
-// and past: its own thread wrote that, or nothing is missing there that it is ordered after (see hangs).
-func (q *competition) outdated(g *graph.Graph, r event.ID, past execution.Past) bool {
+// and past.
+func (q *competition) outdated(x *execution.Execution, r event.ID, past execution.Past) bool {
+	g := x.Graph
 	e := g.At(r)
 	there := func(id event.ID) bool {
 		y := g.At(id)
@@ -198,15 +200,7 @@ func (q *competition) outdated(g *graph.Graph, r event.ID, past execution.Past) 
 	}
 	co := g.Co(e.Loc)
 	for k := int32(len(co)) - 1; k > g.PosOf(e); k-- {
-		w := co[k]
-		if !there(w) {
-			continue
-		}
-		hangs := false
-		for i := int32(0); i < w.Index && w.Thread != r.Thread && !hangs; i++ {
-			hangs = orderedAfter(g, w, i) && !there(event.ID{Thread: w.Thread, Index: i})
-		}
-		if !hangs {
+		if there(co[k]) && !hangs(x, co[k], r.Thread, &q.hanging, there) {
 			return true
 		}
 	}
@@ -264,6 +258,31 @@ func orderedAfter(g *graph.Graph, w event.ID, i int32) bool {
 		y := g.At(event.ID{Thread: w.Thread, Index: i})
 		if (y.Kind == event.Write || y.Kind == event.Skip) && y.Addr == e.Addr && y.Ord.Rel() {
 			return true
+		}
+	}
+	return false
+}
+
+// lacks reports whether w is a write that is there although something is missing that it is ordered after.
+func lacks(g *graph.Graph, w event.ID) bool {
+	return w.Thread >= 0 && g.HolesIn(w.Thread) && !g.At(w).Absent && orderedAfter(g, w, g.Len(w.Thread))
+}
+
+// hangs reports whether thread t cannot read write y where only those events of x are of which there is true, because y belongs to another
+// thread and is ordered after something that is missing there. past is scratch.
+func hangs(x *execution.Execution, y event.ID, t int32, past *graph.Marks, there func(e event.ID) bool) bool {
+	if y.Thread < 0 || y.Thread == t {
+		return false
+	}
+	g := x.Graph
+	if lacks(g, y) {
+		return true
+	}
+	for i := range y.Index {
+		if e := (event.ID{Thread: y.Thread, Index: i}); !g.At(e).Absent && !there(e) {
+			past.Clear()
+			x.State.(consistency.Dependent).Prefix(y, past)
+			return slices.ContainsFunc(g.Order, func(e event.ID) bool { return past.Has(e) && !there(e) })
 		}
 	}
 	return false

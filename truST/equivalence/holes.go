@@ -2,7 +2,6 @@ package equivalence
 
 import (
 	"fmt"
-	"slices"
 
 	"genmcgo/consistency"
 	"genmcgo/graph"
@@ -291,7 +290,7 @@ func (q *holes) GoesFirst(x *execution.Execution) int32 {
 			continue
 		}
 		for i := g.Len(t) + 1; i < g.Slots(t); i++ {
-			if w := (event.ID{Thread: t, Index: i}); q.lacks(g, w) {
+			if w := (event.ID{Thread: t, Index: i}); lacks(g, w) {
 				if c := execution.ClassOf(q.w.Upcoming(x, t)); c == graph.ClassReady || c == graph.ClassRead {
 					return t
 				}
@@ -302,17 +301,12 @@ func (q *holes) GoesFirst(x *execution.Execution) int32 {
 	return -1
 }
 
-// lacks reports whether w is a write that is there although something is missing that it is ordered after.
-func (q *holes) lacks(g *graph.Graph, w event.ID) bool {
-	return w.Thread >= 0 && g.HolesIn(w.Thread) && !g.At(w).Absent && orderedAfter(g, w, g.Len(w.Thread))
-}
-
 // Completes: those of c's thread that are ordered after c and lack nothing. They lacked c, or c, a read, was revisited.
 func (q *holes) Completes(x *execution.Execution, c event.ID) (list []event.ID) {
 	g := x.Graph
 	for i := c.Index + 1; i < g.Slots(c.Thread); i++ {
 		w := event.ID{Thread: c.Thread, Index: i}
-		if e := g.At(w); !e.Absent && e.CoPos > 0 && orderedAfter(g, w, c.Index) && !q.lacks(g, w) {
+		if e := g.At(w); !e.Absent && e.CoPos > 0 && orderedAfter(g, w, c.Index) && !lacks(g, w) {
 			if e.Attr&event.Exclusive == 0 {
 				q.competition.learnStored(x, w) // it may depend on more now
 			}
@@ -432,25 +426,11 @@ func (q *holes) anyHangs(x *execution.Execution, d, id event.ID, p execution.Pas
 }
 
 // hangs reports whether read d cannot read write y where there are only the events older than d and p, the past of
-// write id without id itself, because y belongs to another thread and is ordered after something that is missing there.
+// write id without id itself.
 func (q *holes) hangs(x *execution.Execution, y, d, id event.ID, p execution.Past) bool {
-	if y.Thread < 0 || y.Thread == d.Thread {
-		return false
-	}
 	g := x.Graph
-	if y == id || q.lacks(g, y) {
-		return true
-	}
 	s := g.At(d).Stamp
-	missing := func(e event.ID) bool { return e == id || g.At(e).Stamp >= s && !p.Has(e) }
-	for i := range y.Index {
-		if !g.At(event.ID{Thread: y.Thread, Index: i}).Absent && missing(event.ID{Thread: y.Thread, Index: i}) {
-			q.released.Clear()
-			x.State.(consistency.Dependent).Prefix(y, &q.released)
-			return slices.ContainsFunc(g.Order, func(e event.ID) bool { return q.released.Has(e) && missing(e) })
-		}
-	}
-	return false
+	return y == id && y.Thread != d.Thread || hangs(x, y, d.Thread, &q.released, func(e event.ID) bool { return e != id && (g.At(e).Stamp < s || p.Has(e)) })
 }
 
 // lastConsistent reports whether the choice of d is the co-last consistent one in the
