@@ -64,6 +64,7 @@ func machineConfig(o *Options, refinements ...*config.Refinement) interp.Config 
 			cfg.GuardWrites[a] = struct{}{}
 		}
 		cfg.Noisy = append(cfg.Noisy, r.Noisy...)
+		cfg.Clocks = append(cfg.Clocks, r.Clocks...)
 		for _, a := range r.Cuts {
 			cfg.Cuts[a] = struct{}{}
 		}

@@ -255,7 +255,7 @@ func recorded(r *config.Refinement) report.Refinement {
 		counters = append(counters, report.Counter{Address: c.Addr, Delta: c.Delta, Until: c.Until})
 	}
 	return report.Refinement{Counters: counters, Cuts: r.Cuts, Blocks: r.Blocks, Shared: r.Shared, GenericBarriers: r.GenericBarriers, NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoCounts: r.NoCounts,
-		LongLoops: r.LongLoops, GuardReads: r.GuardReads, GuardWrites: r.GuardWrites, Noisy: r.Noisy}
+		LongLoops: r.LongLoops, GuardReads: r.GuardReads, GuardWrites: r.GuardWrites, Noisy: r.Noisy, Clocks: r.Clocks}
 }
 
 func learnt(r *report.Refinement) config.Refinement {
@@ -264,7 +264,7 @@ func learnt(r *report.Refinement) config.Refinement {
 		counters = append(counters, config.Counter{Addr: c.Address, Delta: c.Delta, Until: c.Until})
 	}
 	return config.Refinement{Counters: counters, Cuts: r.Cuts, Blocks: r.Blocks, Shared: r.Shared, GenericBarriers: r.GenericBarriers, NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoCounts: r.NoCounts,
-		LongLoops: r.LongLoops, GuardReads: r.GuardReads, GuardWrites: r.GuardWrites, Noisy: r.Noisy}
+		LongLoops: r.LongLoops, GuardReads: r.GuardReads, GuardWrites: r.GuardWrites, Noisy: r.Noisy, Clocks: r.Clocks}
 }
 
 func (s *exploration) replay(rec *Recording) (*Replayed, error) {

@@ -192,6 +192,9 @@ func (t *Thread) atomic(f *frame, in *ir.Inst, lab *event.Label) bool {
 	}
 	x := t.atomicArgs(f, in)
 	size := in.Size
+	if in.Op == ir.OpCmpXchg || in.Op == ir.OpRMW || size == 16 {
+		t.loses(x.x.u[0] | x.x.u[1] | x.y.u[0] | x.y.u[1])
+	}
 	if in.Op == ir.OpCmpXchg && x.x.all(size) { // padding does not matter
 		return t.misuse(lab, "a compare-exchange", x.x.born)
 	}
@@ -209,6 +212,9 @@ func (t *Thread) atomic(f *frame, in *ir.Inst, lab *event.Label) bool {
 		return false
 	case atPrivate:
 		old := t.privLoadV(x.addr, size)
+		if in.Op == ir.OpCmpXchg {
+			t.loses(old.u[0] | old.u[1])
+		}
 		switch in.Op {
 		case ir.OpStore16:
 			t.privStoreV(x.addr, size, &x.x)

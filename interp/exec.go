@@ -46,6 +46,9 @@ func (t *Thread) Resume(v event.Value, lab *event.Label) {
 	if t.retry.set {
 		t.retried(lab)
 	}
+	if t.looked {
+		t.clocked(lab)
+	}
 	if t.named {
 		t.named = false
 		lab.Attr |= event.Named

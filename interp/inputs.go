@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"genmcgo/graph/event"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/rtlib"
 )
@@ -122,6 +123,9 @@ func (in *inputs) sorted() []inputCall {
 func (m *Machine) Inputs() []Input {
 	var out []Input
 	for c := range m.inputs.calls {
+		if m.inputs.assumed[c.fn] == clockTicks && !slices.Contains(m.cfg.Clocks, event.Addr(c.pos)) {
+			continue // what it returned decided nothing
+		}
 		name := strings.TrimPrefix(m.prog.Funcs[c.fn].Name, rtlib.Prefix)
 		name = strings.TrimPrefix(strings.TrimPrefix(name, "__isoc99_"), "__isoc23_")
 		out = append(out, Input{Call: cmp.Or(plainNames[name], name), Assumed: m.inputs.assumed[c.fn], Pos: c.pos, Sampled: name == sampled})

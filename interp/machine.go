@@ -38,6 +38,9 @@ type Config struct {
 	MaxReturns int
 	// Noisy are the loops (LoopName) whose rounds count although they change nothing or leave the loop (event.Noisy).
 	Noisy []event.Addr
+	// Clocks are the places (positions) of looks at a clock that runs. At others all bits of what it shows are undefined, and a thread that
+	// uses them stops (event.Clocked).
+	Clocks []event.Addr
 	// NoFresh makes every write count as an effect, also if it goes to memory that
 	// the thread allocated and has not shown to any other yet.
 	NoFresh bool

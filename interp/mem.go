@@ -354,6 +354,7 @@ func (t *Thread) escapes(v uint64, lab *event.Label) bool {
 // share announces private object i.
 func (t *Thread) share(i int, lab *event.Label) {
 	o := &t.objs[i]
+	t.losesIn(o)
 	if t.m.fresh {
 		o.state = objFresh
 	} else {

@@ -87,8 +87,12 @@ func (t *Thread) primUses(f *frame, in *ir.Inst, lab *event.Label) bool {
 		copied = 2
 	case ir.PrimRMW:
 		copied = 3
+		x, _ := t.argUndef(f, in, 3)
+		t.loses(x)
 	case ir.PrimCAS:
 		want, born := t.argUndef(f, in, 2)
+		x, _ := t.argUndef(f, in, 3)
+		t.loses(want | x)
 		if m := sizeMask(uint8(t.arg(f, in, 1))); want&m == m {
 			return t.misuse(lab, what(), born)
 		}
@@ -209,9 +213,17 @@ func (t *Thread) primLocal(f *frame, in *ir.Inst) {
 		u, _ := t.argUndef(f, in, 0)
 		t.put(f, in, 0, u)
 	case ir.PrimTLSGet:
-		t.put(f, in, 0, t.tlsGet(uint32(t.arg(f, in, 0)), t.arg(f, in, 1)))
+		if space := uint32(t.arg(f, in, 0)); space == tlsLook {
+			t.showClock(f, in)
+		} else {
+			t.put(f, in, 0, t.tlsGet(space, t.arg(f, in, 1)))
+		}
 	case ir.PrimTLSSet:
-		t.tlsSet(uint32(t.arg(f, in, 0)), t.arg(f, in, 1), t.arg(f, in, 2), t.dep.res)
+		if space := uint32(t.arg(f, in, 0)); space == tlsLook {
+			t.loses(t.arg(f, in, 2))
+		} else {
+			t.tlsSet(space, t.arg(f, in, 1), t.arg(f, in, 2), t.dep.res)
+		}
 	}
 }
 

@@ -81,7 +81,10 @@ type state struct {
 	again    bool // the thread came back to a loop in the state of the last visit, since the last event (event.Again)
 	acted    bool // the atomic section it is in has done something that others can see
 	freshAny bool // fresh is not all zeros; else it is not saved
-	_        [2]byte
+	looked   bool // the thread has looked at a clock that does not run (clock.go)
+	lost     bool // undefined bits count as defined since then
+	lookPos  int32
+	_        [4]byte
 	failed   failed
 }
 

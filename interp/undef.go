@@ -374,6 +374,9 @@ func (t *Thread) taint(f *frame, in *ir.Inst, pc int32, lab *event.Label) bool {
 	t.operandsOf(f, in, &x)
 	u := uint64(0)
 	if x.ua|x.ub|x.uc != 0 {
+		if in.Op == ir.OpFreeze {
+			t.loses(x.ua)
+		}
 		if use := x.misuse(in); use != "" {
 			f.pc = pc
 			return t.misuse(lab, use, x.born)

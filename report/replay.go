@@ -50,6 +50,7 @@ type Refinement struct {
 	GuardReads      []event.Addr       `json:"guard_reads,omitempty"`
 	GuardWrites     []event.Addr       `json:"guard_writes,omitempty"`
 	Noisy           []event.Addr       `json:"noisy,omitempty"`
+	Clocks          []event.Addr       `json:"clocks,omitempty"`
 }
 
 // Counter is a config.Counter.

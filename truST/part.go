@@ -234,7 +234,7 @@ func (p *partForm) listed() (l listed) {
 
 // refines are the lengths of r's lists.
 func refines(r *config.Refinement) []int {
-	return []int{len(r.Cuts), len(r.Blocks), len(r.Shared), len(r.Plain), len(r.GuardReads), len(r.GuardWrites), len(r.Noisy), len(r.Distinct), len(r.Comebacks), len(r.Stored), len(r.Counters)}
+	return []int{len(r.Cuts), len(r.Blocks), len(r.Shared), len(r.Plain), len(r.GuardReads), len(r.GuardWrites), len(r.Noisy), len(r.Clocks), len(r.Distinct), len(r.Comebacks), len(r.Stored), len(r.Counters)}
 }
 
 // wrong says what no part has but p does, "" if nothing.

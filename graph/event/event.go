@@ -282,6 +282,10 @@ const Stale = Destroy
 // accesses it although no event of the thread shows its address: it may have got out in a way that the interpreter does not see.
 const Hidden = Sticky
 
+// Clocked marks a Block of reason BlockRounds of a thread that was about to use what a clock shows, which was left open. The explorer
+// asks for a refinement: in the executions in which the clock runs the thread goes on.
+const Clocked = Quiet
+
 // Hangs marks a Block of reason BlockSpin of a thread in a loop that does nothing at all: no write of another thread ends it.
 const Hangs = Sticky
 

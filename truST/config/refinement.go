@@ -60,6 +60,8 @@ type Refinement struct {
 	// Noisy are the loops whose rounds count although each of them seemed to change nothing or to leave the loop
 	// (event.Noisy).
 	Noisy []event.Addr
+	// Clocks are places at which threads look at a clock that shows how time goes by, because some thread uses what it shows (event.Clocked).
+	Clocks []event.Addr
 	// WeakModel: the model is not sc, so atomic sections have no meaning.
 	WeakModel bool
 	// TrackDeps: the model needs to know on what events depend (event.DepTable).
@@ -83,7 +85,7 @@ func (r *Refinement) switches() []*bool {
 }
 
 func (r *Refinement) addresses() []*[]event.Addr {
-	return []*[]event.Addr{&r.Cuts, &r.Shared, &r.Plain, &r.Open, &r.GuardReads, &r.GuardWrites, &r.Noisy, &r.Comebacks, &r.Stored}
+	return []*[]event.Addr{&r.Cuts, &r.Shared, &r.Plain, &r.Open, &r.GuardReads, &r.GuardWrites, &r.Noisy, &r.Clocks, &r.Comebacks, &r.Stored}
 }
 
 // Confirming reports whether executions in which a compare-exchange comes too late are left out.

@@ -29,7 +29,12 @@ __attribute__((noinline)) static int fail_ordering(int order) {
 
 // Padding does not decide whether a compare-exchange succeeds: undefined bits count as
 // zero in what is compared.
-static uint64_t defined(uint64_t x) { return x & ~__gmc_undef(x); }
+static uint64_t defined(uint64_t x) {
+  uint64_t u = __gmc_undef(x);
+  if (u)
+    tls_put(T_LOOK, 0, u);
+  return x & ~u;
+}
 
 // cas is a compare-exchange of size bytes, at most 8. It returns what it read.
 static uint64_t cas(void *p, size_t size, uint64_t want, uint64_t v, int order, int fail, int *done) {
@@ -210,6 +215,7 @@ static int blank(const uint8_t *p, size_t size) {
   for (size_t i = 0; i < size; i++)
     if (__gmc_undef(p[i]) != 0xff)
       return 0;
+  tls_put(T_LOOK, 0, 1);
   return 1;
 }
 static int small(size_t size) { return size == 1 || size == 2 || size == 4 || size == 8; }

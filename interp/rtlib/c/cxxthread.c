@@ -79,7 +79,7 @@ const void *const RT(_ZTINSt13__future_base12_Result_baseE)[2] = {&RT(_ZTVN10__c
 // Futexes, as libstdc++ uses them for futures.
 static _Bool futex_until(void *p, unsigned value, _Bool timed, int64_t s, int64_t ns) {
   if (timed && __gmc_choice(2)) {
-    RT(__expire)((int64_t[]){s, ns});
+    RT(__time_out)((int64_t[]){s, ns});
     return 0;
   }
   RT(futex_wait)(p, value, timed ? B_ASSUME : B_COND);

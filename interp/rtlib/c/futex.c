@@ -142,7 +142,7 @@ long RT(syscall)(long number, ...) {
     if (err == E_TIMEDOUT && op == WAIT)
       RT(__rest)(timeout); // a span; the other has a point of time
     else if (err == E_TIMEDOUT)
-      RT(__expire)(timeout);
+      RT(__time_out)(timeout);
     ERRNO = err;
     return -1;
   }

@@ -103,7 +103,7 @@ enum {
   T_MUTEX = 1,   // mutex or spin lock -> how often this thread holds it
   T_RWLOCK,      // rwlock -> read holds, or RW_WRITER
   T_JOINED,      // thread -> 1 joined, 2 detached by this thread
-  T_TIMEOUTS,    // condition variable -> waits of this thread that timed out
+  T_TIMEOUTS,    // condition variable -> waits of this thread that timed out; 0 -> those at which its clock advanced
   T_SPURIOUS,    // condition variable or futex -> waits of this thread that woke up spuriously
   T_KEY_COUNT,   // 0 -> number of keys this thread ever set
   T_KEY_NAME,    // i -> the i-th of them
@@ -124,6 +124,7 @@ enum {
   T_ROBUST,       // i -> the i-th of the robust mutexes that this thread ever held, plus one
   T_DIED,         // robust mutex -> 1: this thread holds it, and its owner before has died
   T_SLEPT,        // 0 -> the longest sleep since this thread last looked at its clock, in ticks
+  T_LOOK,         // 0 -> undefined, for good, if nothing depends on what the clock shows at this look; set where undefined bits are left out of account
   T_EXCEPTION = 64, // and following: used by exception.c
 };
 
@@ -176,7 +177,8 @@ int RT(__notify_one)(void *c);
 int RT(__notify_all)(void *c);
 // A wait that timed out is over when its time has come, so the thread's clock shows that time or a later one.
 void RT(__expire)(const int64_t *abstime); // does nothing for a null pointer or an undefined time
-int RT(__expired)(int result, const int64_t *abstime); // the result of a wait; expires if it is E_TIMEDOUT
+void RT(__time_out)(const int64_t *abstime); // likewise, of a wait that timed out
+int RT(__expired)(int result, const int64_t *abstime); // the result of a wait, which has timed out if it is E_TIMEDOUT
 void RT(__rest)(const int64_t *time); // sleeps for a time
 int RT(pthread_once)(int *once, void (*init)(void));
 int RT(pthread_join)(uint64_t t, void **result);

@@ -47,7 +47,7 @@ int RT(sem_trywait)(void *s) { return try(s, E_AGAIN); }
 int RT(sem_timedwait)(void *s, const void *abstime) {
   int r = try(s, E_TIMEDOUT);
   if (r)
-    RT(__expire)(abstime);
+    RT(__time_out)(abstime);
   return r;
 }
 int RT(sem_clockwait)(void *s, int clock, const void *abstime) { return RT(sem_timedwait)(s, abstime); }
@@ -127,7 +127,7 @@ int RT(queued_sem_trywait)(void *s) {
 int RT(queued_sem_timedwait)(void *s, const void *abstime) {
   int r = queued_timed(s);
   if (r)
-    RT(__expire)(abstime);
+    RT(__time_out)(abstime);
   return r;
 }
 int RT(queued_sem_clockwait)(void *s, int clock, const void *abstime) { return RT(queued_sem_timedwait)(s, abstime); }

@@ -1,5 +1,6 @@
 // Time. Clocks are a thread's own and advance by ten milliseconds with each look at
 // them, so that waiting for a time ends, and by what the thread slept or waited in vain.
+// As long as nothing depends on what a look returns, it is undefined and nothing changes (interp/clock.go).
 #include "rt.h"
 
 enum { STEP = 10000000, START = 1700000000, BILLION = 1000000000 };
@@ -7,6 +8,9 @@ enum { STEP = 10000000, START = 1700000000, BILLION = 1000000000 };
 #define FAR 1000000000
 
 static uint64_t now(void) {
+  uint64_t open = tls(T_LOOK, 0);
+  if (__gmc_undef(open))
+    return open;
   uint64_t n = tls(T_CLOCK, 0) + 1, slept = tls(T_SLEPT, 0);
   if (slept)
     tls_put(T_SLEPT, 0, 0);
@@ -29,9 +33,22 @@ void RT(__expire)(const int64_t *abstime) {
   if (n > tls(T_CLOCK, 0))
     tls_put(T_CLOCK, 0, n);
 }
+
+// A loop that waits again after each time-out, for a time that it makes of what a clock shows, would go on for ever
+// if that clock runs. So what lies beyond a number of time-outs at which the clock advanced is cut.
+enum { ADVANCES = 8 }; // for each that condition variables have
+void RT(__time_out)(const int64_t *abstime) {
+  uint64_t before = tls(T_CLOCK, 0), n = tls(T_TIMEOUTS, 0);
+  RT(__expire)(abstime);
+  if (tls(T_CLOCK, 0) == before)
+    return;
+  if (n >= ADVANCES * __gmc_config(CFG_TIMEOUTS))
+    __gmc_block(B_UNROLL);
+  tls_put(T_TIMEOUTS, 0, n + 1);
+}
 int RT(__expired)(int result, const int64_t *abstime) {
   if (result == E_TIMEDOUT)
-    RT(__expire)(abstime);
+    RT(__time_out)(abstime);
   return result;
 }
 

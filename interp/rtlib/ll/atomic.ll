@@ -124,29 +124,64 @@ define zeroext i8 @__gmc_rt___atomic_exchange_1(i8* %0, i8 zeroext %1, i32 %2) {
 }
 
 define zeroext i1 @__gmc_rt___atomic_compare_exchange_1(i8* %0, i8* %1, i8 zeroext %2, i32 %3, i32 %4) {
-  %6 = load i8, i8* %1, align 1
-  %7 = zext i8 %6 to i64
-  %8 = zext i8 %2 to i64
-  %9 = call fastcc i32 @ordering(i32 %3)
-  %10 = call fastcc i32 @fail_ordering(i32 %4)
-  %11 = call i64 @__gmc_cas(i8* %0, i32 1, i64 %7, i64 %8, i32 %9, i32 %10, i32 0)
+  %6 = alloca i32, align 4
+  %7 = bitcast i32* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %7)
+  %8 = load i8, i8* %1, align 1
+  %9 = zext i8 %8 to i64
+  %10 = zext i8 %2 to i64
+  %11 = call fastcc i64 @cas(i8* %0, i64 1, i64 %9, i64 %10, i32 %3, i32 %4, i32* %6)
+  %12 = load i32, i32* %6, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %16
+
+14:
+  %15 = trunc i64 %11 to i8
+  store i8 %15, i8* %1, align 1
+  br label %16
+
+16:
+  %17 = icmp ne i32 %12, 0
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7)
+  ret i1 %17
+}
+
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8*)
+
+define internal fastcc i64 @cas(i8* %0, i64 %1, i64 %2, i64 %3, i32 %4, i32 %5, i32* %6) unnamed_addr {
+  %8 = trunc i64 %1 to i32
+  %9 = call fastcc i32 @ordering(i32 %4)
+  %10 = call fastcc i32 @fail_ordering(i32 %5)
+  %11 = call i64 @__gmc_cas(i8* %0, i32 %8, i64 %2, i64 %3, i32 %9, i32 %10, i32 0)
   %12 = call i64 @__gmc_undef(i64 %11)
-  %13 = xor i64 %12, -1
-  %14 = and i64 %11, %13
-  %15 = call i64 @__gmc_undef(i64 %7)
-  %16 = xor i64 %15, -1
-  %17 = and i64 %16, %7
-  %18 = icmp eq i64 %14, %17
-  br i1 %18, label %21, label %19
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %15, label %14
+
+14:
+  call void @__gmc_tls_set(i32 25, i8* null, i64 %12)
+  br label %15
+
+15:
+  %16 = call i64 @__gmc_undef(i64 %2)
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %19, label %18
+
+18:
+  call void @__gmc_tls_set(i32 25, i8* null, i64 %16)
+  br label %19
 
 19:
-  %20 = trunc i64 %11 to i8
-  store i8 %20, i8* %1, align 1
-  br label %21
-
-21:
-  ret i1 %18
+  %20 = xor i64 %12, -1
+  %21 = and i64 %11, %20
+  %22 = xor i64 %16, -1
+  %23 = and i64 %22, %2
+  %24 = icmp eq i64 %21, %23
+  %25 = zext i1 %24 to i32
+  store i32 %25, i32* %6, align 4
+  ret i64 %11
 }
+
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8*)
 
 define zeroext i8 @__gmc_rt___atomic_fetch_add_1(i8* %0, i8 zeroext %1, i32 %2) {
   %4 = zext i8 %1 to i64
@@ -256,28 +291,26 @@ define zeroext i16 @__gmc_rt___atomic_exchange_2(i8* %0, i16 zeroext %1, i32 %2)
 }
 
 define zeroext i1 @__gmc_rt___atomic_compare_exchange_2(i8* %0, i16* %1, i16 zeroext %2, i32 %3, i32 %4) {
-  %6 = load i16, i16* %1, align 2
-  %7 = zext i16 %6 to i64
-  %8 = zext i16 %2 to i64
-  %9 = call fastcc i32 @ordering(i32 %3)
-  %10 = call fastcc i32 @fail_ordering(i32 %4)
-  %11 = call i64 @__gmc_cas(i8* %0, i32 2, i64 %7, i64 %8, i32 %9, i32 %10, i32 0)
-  %12 = call i64 @__gmc_undef(i64 %11)
-  %13 = xor i64 %12, -1
-  %14 = and i64 %11, %13
-  %15 = call i64 @__gmc_undef(i64 %7)
-  %16 = xor i64 %15, -1
-  %17 = and i64 %16, %7
-  %18 = icmp eq i64 %14, %17
-  br i1 %18, label %21, label %19
+  %6 = alloca i32, align 4
+  %7 = bitcast i32* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %7)
+  %8 = load i16, i16* %1, align 2
+  %9 = zext i16 %8 to i64
+  %10 = zext i16 %2 to i64
+  %11 = call fastcc i64 @cas(i8* %0, i64 2, i64 %9, i64 %10, i32 %3, i32 %4, i32* %6)
+  %12 = load i32, i32* %6, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %16
 
-19:
-  %20 = trunc i64 %11 to i16
-  store i16 %20, i16* %1, align 2
-  br label %21
+14:
+  %15 = trunc i64 %11 to i16
+  store i16 %15, i16* %1, align 2
+  br label %16
 
-21:
-  ret i1 %18
+16:
+  %17 = icmp ne i32 %12, 0
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7)
+  ret i1 %17
 }
 
 define zeroext i16 @__gmc_rt___atomic_fetch_add_2(i8* %0, i16 zeroext %1, i32 %2) {
@@ -388,28 +421,26 @@ define i32 @__gmc_rt___atomic_exchange_4(i8* %0, i32 %1, i32 %2) {
 }
 
 define zeroext i1 @__gmc_rt___atomic_compare_exchange_4(i8* %0, i32* %1, i32 %2, i32 %3, i32 %4) {
-  %6 = load i32, i32* %1, align 4
-  %7 = zext i32 %6 to i64
-  %8 = zext i32 %2 to i64
-  %9 = call fastcc i32 @ordering(i32 %3)
-  %10 = call fastcc i32 @fail_ordering(i32 %4)
-  %11 = call i64 @__gmc_cas(i8* %0, i32 4, i64 %7, i64 %8, i32 %9, i32 %10, i32 0)
-  %12 = call i64 @__gmc_undef(i64 %11)
-  %13 = xor i64 %12, -1
-  %14 = and i64 %11, %13
-  %15 = call i64 @__gmc_undef(i64 %7)
-  %16 = xor i64 %15, -1
-  %17 = and i64 %16, %7
-  %18 = icmp eq i64 %14, %17
-  br i1 %18, label %21, label %19
+  %6 = alloca i32, align 4
+  %7 = bitcast i32* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %7)
+  %8 = load i32, i32* %1, align 4
+  %9 = zext i32 %8 to i64
+  %10 = zext i32 %2 to i64
+  %11 = call fastcc i64 @cas(i8* %0, i64 4, i64 %9, i64 %10, i32 %3, i32 %4, i32* %6)
+  %12 = load i32, i32* %6, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %16
 
-19:
-  %20 = trunc i64 %11 to i32
-  store i32 %20, i32* %1, align 4
-  br label %21
+14:
+  %15 = trunc i64 %11 to i32
+  store i32 %15, i32* %1, align 4
+  br label %16
 
-21:
-  ret i1 %18
+16:
+  %17 = icmp ne i32 %12, 0
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7)
+  ret i1 %17
 }
 
 define i32 @__gmc_rt___atomic_fetch_add_4(i8* %0, i32 %1, i32 %2) {
@@ -516,25 +547,23 @@ define i64 @__gmc_rt___atomic_exchange_8(i8* %0, i64 %1, i32 %2) {
 }
 
 define zeroext i1 @__gmc_rt___atomic_compare_exchange_8(i8* %0, i64* %1, i64 %2, i32 %3, i32 %4) {
-  %6 = load i64, i64* %1, align 8
-  %7 = call fastcc i32 @ordering(i32 %3)
-  %8 = call fastcc i32 @fail_ordering(i32 %4)
-  %9 = call i64 @__gmc_cas(i8* %0, i32 8, i64 %6, i64 %2, i32 %7, i32 %8, i32 0)
-  %10 = call i64 @__gmc_undef(i64 %9)
-  %11 = xor i64 %10, -1
-  %12 = and i64 %9, %11
-  %13 = call i64 @__gmc_undef(i64 %6)
-  %14 = xor i64 %13, -1
-  %15 = and i64 %6, %14
-  %16 = icmp eq i64 %12, %15
-  br i1 %16, label %18, label %17
+  %6 = alloca i32, align 4
+  %7 = bitcast i32* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %7)
+  %8 = load i64, i64* %1, align 8
+  %9 = call fastcc i64 @cas(i8* %0, i64 8, i64 %8, i64 %2, i32 %3, i32 %4, i32* %6)
+  %10 = load i32, i32* %6, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %13
 
-17:
+12:
   store i64 %9, i64* %1, align 8
-  br label %18
+  br label %13
 
-18:
-  ret i1 %16
+13:
+  %14 = icmp ne i32 %10, 0
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7)
+  ret i1 %14
 }
 
 define i64 @__gmc_rt___atomic_fetch_add_8(i8* %0, i64 %1, i32 %2) {
@@ -1332,265 +1361,280 @@ define void @__gmc_rt___atomic_exchange(i64 %0, i8* %1, i8* %2, i8* %3, i32 %4) 
 }
 
 define zeroext i1 @__gmc_rt___atomic_compare_exchange(i64 %0, i8* %1, i8* %2, i8* %3, i32 %4, i32 %5) {
-  switch i64 %0, label %7 [
-    i64 4, label %10
-    i64 2, label %10
-    i64 1, label %10
+  %7 = alloca i32, align 4
+  switch i64 %0, label %8 [
+    i64 4, label %11
+    i64 2, label %11
+    i64 1, label %11
   ]
 
-7:
-  %8 = icmp eq i64 %0, 8
-  %9 = zext i1 %8 to i32
-  br label %10
+8:
+  %9 = icmp eq i64 %0, 8
+  %10 = zext i1 %9 to i32
+  br label %11
 
-10:
-  %11 = phi i32 [ 1, %6 ], [ %9, %7 ], [ 1, %6 ], [ 1, %6 ]
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %68, label %13
-
-13:
-  switch i64 %0, label %25 [
-    i64 1, label %14
-    i64 2, label %17
-    i64 4, label %21
-  ]
+11:
+  %12 = phi i32 [ 1, %6 ], [ %10, %8 ], [ 1, %6 ], [ 1, %6 ]
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %64, label %14
 
 14:
-  %15 = load i8, i8* %2, align 1
-  %16 = zext i8 %15 to i64
-  br label %28
-
-17:
-  %18 = bitcast i8* %2 to i16*
-  %19 = load i16, i16* %18, align 2
-  %20 = zext i16 %19 to i64
-  br label %28
-
-21:
-  %22 = bitcast i8* %2 to i32*
-  %23 = load i32, i32* %22, align 4
-  %24 = zext i32 %23 to i64
-  br label %28
-
-25:
-  %26 = bitcast i8* %2 to i64*
-  %27 = load i64, i64* %26, align 8
-  br label %28
-
-28:
-  %29 = phi i64 [ %27, %25 ], [ %24, %21 ], [ %20, %17 ], [ %16, %14 ]
-  switch i64 %0, label %41 [
-    i64 1, label %30
-    i64 2, label %33
-    i64 4, label %37
+  %15 = bitcast i32* %7 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %15)
+  switch i64 %0, label %27 [
+    i64 1, label %16
+    i64 2, label %19
+    i64 4, label %23
   ]
+
+16:
+  %17 = load i8, i8* %2, align 1
+  %18 = zext i8 %17 to i64
+  br label %30
+
+19:
+  %20 = bitcast i8* %2 to i16*
+  %21 = load i16, i16* %20, align 2
+  %22 = zext i16 %21 to i64
+  br label %30
+
+23:
+  %24 = bitcast i8* %2 to i32*
+  %25 = load i32, i32* %24, align 4
+  %26 = zext i32 %25 to i64
+  br label %30
+
+27:
+  %28 = bitcast i8* %2 to i64*
+  %29 = load i64, i64* %28, align 8
+  br label %30
 
 30:
-  %31 = load i8, i8* %3, align 1
-  %32 = zext i8 %31 to i64
-  br label %44
-
-33:
-  %34 = bitcast i8* %3 to i16*
-  %35 = load i16, i16* %34, align 2
-  %36 = zext i16 %35 to i64
-  br label %44
-
-37:
-  %38 = bitcast i8* %3 to i32*
-  %39 = load i32, i32* %38, align 4
-  %40 = zext i32 %39 to i64
-  br label %44
-
-41:
-  %42 = bitcast i8* %3 to i64*
-  %43 = load i64, i64* %42, align 8
-  br label %44
-
-44:
-  %45 = phi i64 [ %43, %41 ], [ %40, %37 ], [ %36, %33 ], [ %32, %30 ]
-  %46 = trunc i64 %0 to i32
-  %47 = call fastcc i32 @ordering(i32 %4)
-  %48 = call fastcc i32 @fail_ordering(i32 %5)
-  %49 = call i64 @__gmc_cas(i8* %1, i32 %46, i64 %29, i64 %45, i32 %47, i32 %48, i32 0)
-  %50 = call i64 @__gmc_undef(i64 %49)
-  %51 = xor i64 %50, -1
-  %52 = and i64 %49, %51
-  %53 = call i64 @__gmc_undef(i64 %29)
-  %54 = xor i64 %53, -1
-  %55 = and i64 %29, %54
-  %56 = icmp eq i64 %52, %55
-  br i1 %56, label %160, label %57
-
-57:
-  switch i64 %0, label %66 [
-    i64 1, label %58
-    i64 2, label %60
-    i64 4, label %63
+  %31 = phi i64 [ %29, %27 ], [ %26, %23 ], [ %22, %19 ], [ %18, %16 ]
+  switch i64 %0, label %43 [
+    i64 1, label %32
+    i64 2, label %35
+    i64 4, label %39
   ]
 
-58:
-  %59 = trunc i64 %49 to i8
-  store i8 %59, i8* %2, align 1
-  br label %160
+32:
+  %33 = load i8, i8* %3, align 1
+  %34 = zext i8 %33 to i64
+  br label %46
+
+35:
+  %36 = bitcast i8* %3 to i16*
+  %37 = load i16, i16* %36, align 2
+  %38 = zext i16 %37 to i64
+  br label %46
+
+39:
+  %40 = bitcast i8* %3 to i32*
+  %41 = load i32, i32* %40, align 4
+  %42 = zext i32 %41 to i64
+  br label %46
+
+43:
+  %44 = bitcast i8* %3 to i64*
+  %45 = load i64, i64* %44, align 8
+  br label %46
+
+46:
+  %47 = phi i64 [ %45, %43 ], [ %42, %39 ], [ %38, %35 ], [ %34, %32 ]
+  %48 = call fastcc i64 @cas(i8* %1, i64 %0, i64 %31, i64 %47, i32 %4, i32 %5, i32* %7)
+  %49 = load i32, i32* %7, align 4
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %62
+
+51:
+  switch i64 %0, label %60 [
+    i64 1, label %52
+    i64 2, label %54
+    i64 4, label %57
+  ]
+
+52:
+  %53 = trunc i64 %48 to i8
+  store i8 %53, i8* %2, align 1
+  br label %62
+
+54:
+  %55 = trunc i64 %48 to i16
+  %56 = bitcast i8* %2 to i16*
+  store i16 %55, i16* %56, align 2
+  br label %62
+
+57:
+  %58 = trunc i64 %48 to i32
+  %59 = bitcast i8* %2 to i32*
+  store i32 %58, i32* %59, align 4
+  br label %62
 
 60:
-  %61 = trunc i64 %49 to i16
-  %62 = bitcast i8* %2 to i16*
-  store i16 %61, i16* %62, align 2
-  br label %160
+  %61 = bitcast i8* %2 to i64*
+  store i64 %48, i64* %61, align 8
+  br label %62
 
-63:
-  %64 = trunc i64 %49 to i32
-  %65 = bitcast i8* %2 to i32*
-  store i32 %64, i32* %65, align 4
-  br label %160
+62:
+  %63 = icmp ne i32 %49, 0
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %15)
+  br label %162
+
+64:
+  %65 = icmp eq i64 %0, 16
+  br i1 %65, label %66, label %75
 
 66:
-  %67 = bitcast i8* %2 to i64*
-  store i64 %49, i64* %67, align 8
-  br label %160
+  %67 = bitcast i8* %1 to i128*
+  %68 = bitcast i8* %2 to i128*
+  %69 = bitcast i8* %3 to i128*
+  %70 = load i128, i128* %69, align 16
+  %71 = trunc i128 %70 to i64
+  %72 = lshr i128 %70, 64
+  %73 = trunc i128 %72 to i64
+  %74 = call zeroext i1 @__gmc_rt___atomic_compare_exchange_16(i128* %67, i128* %68, i64 %71, i64 %73, i32 %4, i32 %5)
+  br label %162
 
-68:
-  %69 = icmp eq i64 %0, 16
-  br i1 %69, label %70, label %79
+75:
+  %76 = ptrtoint i8* %1 to i64
+  %77 = lshr i64 %76, 3
+  %78 = mul i64 %77, -7046029254386353131
+  %79 = lshr i64 %78, 50
+  %80 = getelementptr inbounds [16384 x i32], [16384 x i32]* @locks, i64 0, i64 %79
+  %81 = bitcast i32* %80 to i8*
+  %82 = call i64 @__gmc_await_rmw(i8* %81, i32 4, i32 1, i64 0, i32 0, i64 1, i32 2, i32 4, i32 516)
+  %83 = icmp ne i64 %0, 0
+  br i1 %83, label %84, label %123
 
-70:
-  %71 = bitcast i8* %1 to i128*
-  %72 = bitcast i8* %2 to i128*
-  %73 = bitcast i8* %3 to i128*
-  %74 = load i128, i128* %73, align 16
-  %75 = trunc i128 %74 to i64
-  %76 = lshr i128 %74, 64
-  %77 = trunc i128 %76 to i64
-  %78 = call zeroext i1 @__gmc_rt___atomic_compare_exchange_16(i128* %71, i128* %72, i64 %75, i64 %77, i32 %4, i32 %5)
-  br label %160
+84:
+  %85 = load i8, i8* %1, align 1
+  %86 = zext i8 %85 to i64
+  %87 = call i64 @__gmc_undef(i64 %86)
+  %88 = icmp eq i64 %87, 255
+  br i1 %88, label %89, label %101
 
-79:
-  %80 = ptrtoint i8* %1 to i64
-  %81 = lshr i64 %80, 3
-  %82 = mul i64 %81, -7046029254386353131
-  %83 = lshr i64 %82, 50
-  %84 = getelementptr inbounds [16384 x i32], [16384 x i32]* @locks, i64 0, i64 %83
-  %85 = bitcast i32* %84 to i8*
-  %86 = call i64 @__gmc_await_rmw(i8* %85, i32 4, i32 1, i64 0, i32 0, i64 1, i32 2, i32 4, i32 516)
-  %87 = icmp ne i64 %0, 0
-  br i1 %87, label %88, label %105
+89:
+  %90 = phi i64 [ %98, %92 ], [ 1, %84 ]
+  %91 = icmp eq i64 %90, %0
+  br i1 %91, label %123, label %92
 
-88:
-  %89 = load i8, i8* %1, align 1
-  %90 = zext i8 %89 to i64
-  %91 = call i64 @__gmc_undef(i64 %90)
-  %92 = icmp eq i64 %91, 255
-  br i1 %92, label %93, label %105
+92:
+  %93 = getelementptr inbounds i8, i8* %1, i64 %90
+  %94 = load i8, i8* %93, align 1
+  %95 = zext i8 %94 to i64
+  %96 = call i64 @__gmc_undef(i64 %95)
+  %97 = icmp eq i64 %96, 255
+  %98 = add nuw i64 %90, 1
+  br i1 %97, label %89, label %99
 
-93:
-  %94 = phi i64 [ %102, %96 ], [ 1, %88 ]
-  %95 = icmp eq i64 %94, %0
-  br i1 %95, label %103, label %96
+99:
+  %100 = icmp ult i64 %90, %0
+  br label %101
 
-96:
-  %97 = getelementptr inbounds i8, i8* %1, i64 %94
-  %98 = load i8, i8* %97, align 1
-  %99 = zext i8 %98 to i64
-  %100 = call i64 @__gmc_undef(i64 %99)
-  %101 = icmp eq i64 %100, 255
-  %102 = add nuw i64 %94, 1
-  br i1 %101, label %93, label %103
+101:
+  %102 = phi i1 [ %83, %84 ], [ %100, %99 ]
+  %103 = and i1 %102, %83
+  br i1 %103, label %104, label %123
 
-103:
-  %104 = icmp ult i64 %94, %0
-  br label %105
+104:
+  %105 = load i8, i8* %2, align 1
+  %106 = zext i8 %105 to i64
+  %107 = call i64 @__gmc_undef(i64 %106)
+  %108 = icmp eq i64 %107, 255
+  br i1 %108, label %109, label %121
 
-105:
-  %106 = phi i1 [ %87, %79 ], [ %87, %88 ], [ %104, %103 ]
-  br i1 %106, label %107, label %127
+109:
+  %110 = phi i64 [ %118, %112 ], [ 1, %104 ]
+  %111 = icmp eq i64 %110, %0
+  br i1 %111, label %123, label %112
 
-107:
-  br i1 %87, label %108, label %125
+112:
+  %113 = getelementptr inbounds i8, i8* %2, i64 %110
+  %114 = load i8, i8* %113, align 1
+  %115 = zext i8 %114 to i64
+  %116 = call i64 @__gmc_undef(i64 %115)
+  %117 = icmp eq i64 %116, 255
+  %118 = add nuw i64 %110, 1
+  br i1 %117, label %109, label %119
 
-108:
-  %109 = load i8, i8* %2, align 1
-  %110 = zext i8 %109 to i64
-  %111 = call i64 @__gmc_undef(i64 %110)
-  %112 = icmp eq i64 %111, 255
-  br i1 %112, label %113, label %125
+119:
+  %120 = icmp ult i64 %110, %0
+  br label %121
 
-113:
-  %114 = phi i64 [ %122, %116 ], [ 1, %108 ]
-  %115 = icmp eq i64 %114, %0
-  br i1 %115, label %123, label %116
-
-116:
-  %117 = getelementptr inbounds i8, i8* %2, i64 %114
-  %118 = load i8, i8* %117, align 1
-  %119 = zext i8 %118 to i64
-  %120 = call i64 @__gmc_undef(i64 %119)
-  %121 = icmp eq i64 %120, 255
-  %122 = add nuw i64 %114, 1
-  br i1 %121, label %113, label %123
+121:
+  %122 = phi i1 [ %83, %104 ], [ %120, %119 ]
+  br i1 %122, label %128, label %123
 
 123:
-  %124 = icmp ult i64 %114, %0
-  br label %125
+  call void @__gmc_tls_set(i32 25, i8* null, i64 1)
+  %124 = load i8, i8* %1, align 1
+  %125 = load i8, i8* %2, align 1
+  %126 = icmp eq i8 %124, %125
+  %127 = zext i1 %126 to i32
+  br label %128
 
-125:
-  %126 = phi i1 [ %87, %107 ], [ %87, %108 ], [ %124, %123 ]
-  br i1 %126, label %132, label %127
+128:
+  %129 = phi i32 [ %127, %123 ], [ 1, %121 ]
+  %130 = icmp eq i64 %0, 0
+  br i1 %130, label %131, label %134
 
-127:
-  %128 = load i8, i8* %1, align 1
-  %129 = load i8, i8* %2, align 1
-  %130 = icmp eq i8 %128, %129
-  %131 = zext i1 %130 to i32
-  br label %132
+131:
+  %132 = phi i32 [ %129, %128 ], [ %156, %152 ]
+  %133 = icmp ne i32 %132, 0
+  br i1 %133, label %159, label %160
 
-132:
-  %133 = phi i32 [ %131, %127 ], [ 1, %125 ]
-  %134 = icmp eq i64 %0, 0
-  br i1 %134, label %135, label %138
+134:
+  %135 = phi i64 [ %157, %152 ], [ 0, %128 ]
+  %136 = phi i32 [ %156, %152 ], [ %129, %128 ]
+  %137 = getelementptr inbounds i8, i8* %1, i64 %135
+  %138 = load i8, i8* %137, align 1
+  %139 = zext i8 %138 to i64
+  %140 = call i64 @__gmc_undef(i64 %139)
+  %141 = icmp eq i64 %140, 0
+  br i1 %141, label %143, label %142
 
-135:
-  %136 = phi i32 [ %133, %132 ], [ %154, %138 ]
-  %137 = icmp ne i32 %136, 0
-  br i1 %137, label %157, label %158
+142:
+  call void @__gmc_tls_set(i32 25, i8* null, i64 %140)
+  br label %143
 
-138:
-  %139 = phi i64 [ %155, %138 ], [ 0, %132 ]
-  %140 = phi i32 [ %154, %138 ], [ %133, %132 ]
-  %141 = getelementptr inbounds i8, i8* %1, i64 %139
-  %142 = load i8, i8* %141, align 1
-  %143 = zext i8 %142 to i64
-  %144 = call i64 @__gmc_undef(i64 %143)
-  %145 = xor i64 %144, -1
-  %146 = and i64 %145, %143
-  %147 = getelementptr inbounds i8, i8* %2, i64 %139
-  %148 = load i8, i8* %147, align 1
-  %149 = zext i8 %148 to i64
-  %150 = call i64 @__gmc_undef(i64 %149)
-  %151 = xor i64 %150, -1
-  %152 = and i64 %151, %149
-  %153 = icmp eq i64 %146, %152
-  %154 = select i1 %153, i32 %140, i32 0
-  %155 = add nuw i64 %139, 1
-  %156 = icmp eq i64 %155, %0
-  br i1 %156, label %135, label %138
+143:
+  %144 = xor i64 %140, -1
+  %145 = and i64 %144, %139
+  %146 = getelementptr inbounds i8, i8* %2, i64 %135
+  %147 = load i8, i8* %146, align 1
+  %148 = zext i8 %147 to i64
+  %149 = call i64 @__gmc_undef(i64 %148)
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %152, label %151
 
-157:
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %3, i64 %0, i1 false)
-  br label %159
+151:
+  call void @__gmc_tls_set(i32 25, i8* null, i64 %149)
+  br label %152
 
-158:
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 %1, i64 %0, i1 false)
-  br label %159
+152:
+  %153 = xor i64 %149, -1
+  %154 = and i64 %153, %148
+  %155 = icmp eq i64 %145, %154
+  %156 = select i1 %155, i32 %136, i32 0
+  %157 = add nuw i64 %135, 1
+  %158 = icmp eq i64 %157, %0
+  br i1 %158, label %131, label %134
 
 159:
-  call void @__gmc_store(i8* %85, i32 4, i64 0, i32 3, i32 520)
-  br label %160
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %3, i64 %0, i1 false)
+  br label %161
 
 160:
-  %161 = phi i1 [ %78, %70 ], [ %137, %159 ], [ %56, %66 ], [ %56, %63 ], [ %56, %60 ], [ %56, %58 ], [ %56, %44 ]
-  ret i1 %161
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 %1, i64 %0, i1 false)
+  br label %161
+
+161:
+  call void @__gmc_store(i8* %81, i32 4, i64 0, i32 3, i32 520)
+  br label %162
+
+162:
+  %163 = phi i1 [ %63, %62 ], [ %74, %66 ], [ %133, %161 ]
+  ret i1 %163
 }
 
 declare i64 @__gmc_cas(i8*, i32, i64, i64, i32, i32, i32)
@@ -1598,6 +1642,8 @@ declare i64 @__gmc_cas(i8*, i32, i64, i64, i32, i32, i32)
 declare i64 @__gmc_await_rmw(i8*, i32, i32, i64, i32, i64, i32, i32, i32)
 
 declare i64 @__gmc_undef(i64)
+
+declare void @__gmc_tls_set(i32, i8*, i64)
 
 declare i64 @llvm.ctpop.i64(i64)
 

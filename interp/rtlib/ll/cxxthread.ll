@@ -190,7 +190,7 @@ define zeroext i1 @__gmc_rt__ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_u
   store i64 %4, i64* %13, align 8
   %14 = getelementptr inbounds [2 x i64], [2 x i64]* %7, i64 0, i64 1
   store i64 %5, i64* %14, align 8
-  call void @__gmc_rt___expire(i64* %13)
+  call void @__gmc_rt___time_out(i64* %13)
   br label %18
 
 15:
@@ -220,7 +220,7 @@ define zeroext i1 @__gmc_rt__ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_u
   store i64 %4, i64* %13, align 8
   %14 = getelementptr inbounds [2 x i64], [2 x i64]* %7, i64 0, i64 1
   store i64 %5, i64* %14, align 8
-  call void @__gmc_rt___expire(i64* %13)
+  call void @__gmc_rt___time_out(i64* %13)
   br label %18
 
 15:
@@ -278,7 +278,7 @@ declare void @__gmc_free(i8*)
 
 declare i32 @__gmc_choice(i32)
 
-declare void @__gmc_rt___expire(i64*)
+declare void @__gmc_rt___time_out(i64*)
 
 declare i32 @__gmc_rt_futex_wait(i8*, i32, i32)
 

@@ -470,7 +470,7 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
   br i1 %138, label %142, label %143
 
 142:
-  call void @__gmc_rt___expire(i64* %81)
+  call void @__gmc_rt___time_out(i64* %81)
   br label %143
 
 143:
@@ -501,7 +501,7 @@ declare i32 @__gmc_rt_wakes_spuriously(i8*)
 
 declare void @__gmc_rt___rest(i64*)
 
-declare void @__gmc_rt___expire(i64*)
+declare void @__gmc_rt___time_out(i64*)
 
 declare i32* @__gmc_rt___errno_location()
 

@@ -101,14 +101,14 @@ define i32 @__gmc_rt_sem_timedwait(i8* %0, i8* %1) {
 
 5:
   %6 = bitcast i8* %1 to i64*
-  call void @__gmc_rt___expire(i64* %6)
+  call void @__gmc_rt___time_out(i64* %6)
   br label %7
 
 7:
   ret i32 %3
 }
 
-declare void @__gmc_rt___expire(i64*)
+declare void @__gmc_rt___time_out(i64*)
 
 define i32 @__gmc_rt_sem_clockwait(i8* %0, i32 %1, i8* %2) {
   %4 = call fastcc i32 @try(i8* %0, i32 110)
@@ -117,7 +117,7 @@ define i32 @__gmc_rt_sem_clockwait(i8* %0, i32 %1, i8* %2) {
 
 6:
   %7 = bitcast i8* %2 to i64*
-  call void @__gmc_rt___expire(i64* %7)
+  call void @__gmc_rt___time_out(i64* %7)
   br label %8
 
 8:
@@ -347,7 +347,7 @@ define i32 @__gmc_rt_queued_sem_timedwait(i8* %0, i8* %1) {
 
 23:
   %24 = bitcast i8* %1 to i64*
-  call void @__gmc_rt___expire(i64* %24)
+  call void @__gmc_rt___time_out(i64* %24)
   br label %25
 
 25:

@@ -61,12 +61,44 @@ define void @__gmc_rt___expire(i64* %0) {
 
 declare i64 @__gmc_undef(i64)
 
+define void @__gmc_rt___time_out(i64* %0) {
+  %2 = call i64 @__gmc_tls_get(i32 15, i8* null)
+  %3 = call i64 @__gmc_tls_get(i32 4, i8* null)
+  call void @__gmc_rt___expire(i64* %0)
+  %4 = call i64 @__gmc_tls_get(i32 15, i8* null)
+  %5 = icmp eq i64 %4, %2
+  br i1 %5, label %14, label %6
+
+6:
+  %7 = call i32 @__gmc_config(i32 2)
+  %8 = shl i32 %7, 3
+  %9 = zext i32 %8 to i64
+  %10 = icmp ult i64 %3, %9
+  br i1 %10, label %12, label %11
+
+11:
+  call void @__gmc_block(i32 3)
+  unreachable
+
+12:
+  %13 = add i64 %3, 1
+  call void @__gmc_tls_set(i32 4, i8* null, i64 %13)
+  br label %14
+
+14:
+  ret void
+}
+
+declare i32 @__gmc_config(i32)
+
+declare void @__gmc_block(i32)
+
 define i32 @__gmc_rt___expired(i32 %0, i64* %1) {
   %3 = icmp eq i32 %0, 110
   br i1 %3, label %4, label %5
 
 4:
-  call void @__gmc_rt___expire(i64* %1)
+  call void @__gmc_rt___time_out(i64* %1)
   br label %5
 
 5:
@@ -134,50 +166,52 @@ define internal fastcc void @rest(i64 %0, i64 %1) unnamed_addr {
 }
 
 define i32 @__gmc_rt_clock_gettime(i32 %0, i64* %1) {
-  %3 = call i64 @__gmc_tls_get(i32 15, i8* null)
-  %4 = call i64 @__gmc_tls_get(i32 24, i8* null)
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %7, label %6
-
-6:
-  call void @__gmc_tls_set(i32 24, i8* null, i64 0)
-  br label %7
-
-7:
-  %8 = add i64 %3, 1
-  %9 = add i64 %8, %4
-  call void @__gmc_tls_set(i32 15, i8* null, i64 %9)
-  %10 = mul i64 %9, 10000000
-  %11 = udiv i64 %10, 1000000000
-  %12 = add nuw nsw i64 %11, 1700000000
-  store i64 %12, i64* %1, align 8
-  %13 = urem i64 %10, 1000000000
-  %14 = getelementptr inbounds i64, i64* %1, i64 1
-  store i64 %13, i64* %14, align 8
+  %3 = call fastcc i64 @now()
+  %4 = udiv i64 %3, 1000000000
+  %5 = add nuw nsw i64 %4, 1700000000
+  store i64 %5, i64* %1, align 8
+  %6 = urem i64 %3, 1000000000
+  %7 = getelementptr inbounds i64, i64* %1, i64 1
+  store i64 %6, i64* %7, align 8
   ret i32 0
 }
 
-define i32 @__gmc_rt_timespec_get(i64* %0, i32 %1) {
-  %3 = call i64 @__gmc_tls_get(i32 15, i8* null)
-  %4 = call i64 @__gmc_tls_get(i32 24, i8* null)
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %7, label %6
+define internal fastcc i64 @now() unnamed_addr {
+  %1 = call i64 @__gmc_tls_get(i32 25, i8* null)
+  %2 = call i64 @__gmc_undef(i64 %1)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %13
 
-6:
+4:
+  %5 = call i64 @__gmc_tls_get(i32 15, i8* null)
+  %6 = add i64 %5, 1
+  %7 = call i64 @__gmc_tls_get(i32 24, i8* null)
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %10, label %9
+
+9:
   call void @__gmc_tls_set(i32 24, i8* null, i64 0)
-  br label %7
+  br label %10
 
-7:
-  %8 = add i64 %3, 1
-  %9 = add i64 %8, %4
-  call void @__gmc_tls_set(i32 15, i8* null, i64 %9)
-  %10 = mul i64 %9, 10000000
-  %11 = udiv i64 %10, 1000000000
-  %12 = add nuw nsw i64 %11, 1700000000
-  store i64 %12, i64* %0, align 8
-  %13 = urem i64 %10, 1000000000
-  %14 = getelementptr inbounds i64, i64* %0, i64 1
-  store i64 %13, i64* %14, align 8
+10:
+  %11 = add i64 %6, %7
+  call void @__gmc_tls_set(i32 15, i8* null, i64 %11)
+  %12 = mul i64 %11, 10000000
+  br label %13
+
+13:
+  %14 = phi i64 [ %12, %10 ], [ %1, %0 ]
+  ret i64 %14
+}
+
+define i32 @__gmc_rt_timespec_get(i64* %0, i32 %1) {
+  %3 = call fastcc i64 @now()
+  %4 = udiv i64 %3, 1000000000
+  %5 = add nuw nsw i64 %4, 1700000000
+  store i64 %5, i64* %0, align 8
+  %6 = urem i64 %3, 1000000000
+  %7 = getelementptr inbounds i64, i64* %0, i64 1
+  store i64 %6, i64* %7, align 8
   ret i32 %1
 }
 
@@ -196,75 +230,36 @@ define i32 @__gmc_rt_clock_getres(i32 %0, i64* %1) {
 }
 
 define i32 @__gmc_rt_gettimeofday(i64* %0, i8* %1) {
-  %3 = call i64 @__gmc_tls_get(i32 15, i8* null)
-  %4 = call i64 @__gmc_tls_get(i32 24, i8* null)
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %7, label %6
-
-6:
-  call void @__gmc_tls_set(i32 24, i8* null, i64 0)
-  br label %7
-
-7:
-  %8 = add i64 %3, 1
-  %9 = add i64 %8, %4
-  call void @__gmc_tls_set(i32 15, i8* null, i64 %9)
-  %10 = mul i64 %9, 10000000
-  %11 = udiv i64 %10, 1000000000
-  %12 = add nuw nsw i64 %11, 1700000000
-  store i64 %12, i64* %0, align 8
-  %13 = urem i64 %10, 1000000000
-  %14 = udiv i64 %13, 1000
-  %15 = getelementptr inbounds i64, i64* %0, i64 1
-  store i64 %14, i64* %15, align 8
+  %3 = call fastcc i64 @now()
+  %4 = udiv i64 %3, 1000000000
+  %5 = add nuw nsw i64 %4, 1700000000
+  store i64 %5, i64* %0, align 8
+  %6 = urem i64 %3, 1000000000
+  %7 = udiv i64 %6, 1000
+  %8 = getelementptr inbounds i64, i64* %0, i64 1
+  store i64 %7, i64* %8, align 8
   ret i32 0
 }
 
 define i64 @__gmc_rt_time(i64* %0) {
-  %2 = call i64 @__gmc_tls_get(i32 15, i8* null)
-  %3 = call i64 @__gmc_tls_get(i32 24, i8* null)
-  %4 = icmp eq i64 %3, 0
-  br i1 %4, label %6, label %5
-
-5:
-  call void @__gmc_tls_set(i32 24, i8* null, i64 0)
-  br label %6
+  %2 = call fastcc i64 @now()
+  %3 = udiv i64 %2, 1000000000
+  %4 = add nuw nsw i64 %3, 1700000000
+  %5 = icmp eq i64* %0, null
+  br i1 %5, label %7, label %6
 
 6:
-  %7 = add i64 %2, 1
-  %8 = add i64 %7, %3
-  call void @__gmc_tls_set(i32 15, i8* null, i64 %8)
-  %9 = mul i64 %8, 10000000
-  %10 = udiv i64 %9, 1000000000
-  %11 = add nuw nsw i64 %10, 1700000000
-  %12 = icmp eq i64* %0, null
-  br i1 %12, label %14, label %13
+  store i64 %4, i64* %0, align 8
+  br label %7
 
-13:
-  store i64 %11, i64* %0, align 8
-  br label %14
-
-14:
-  ret i64 %11
+7:
+  ret i64 %4
 }
 
 define i64 @__gmc_rt_clock() {
-  %1 = call i64 @__gmc_tls_get(i32 15, i8* null)
-  %2 = call i64 @__gmc_tls_get(i32 24, i8* null)
-  %3 = icmp eq i64 %2, 0
-  br i1 %3, label %5, label %4
-
-4:
-  call void @__gmc_tls_set(i32 24, i8* null, i64 0)
-  br label %5
-
-5:
-  %6 = add i64 %1, 1
-  %7 = add i64 %6, %2
-  call void @__gmc_tls_set(i32 15, i8* null, i64 %7)
-  %8 = mul i64 %7, 10000000
-  %9 = udiv i64 %8, 1000
-  ret i64 %9
+  %1 = call fastcc i64 @now()
+  %2 = udiv i64 %1, 1000
+  ret i64 %2
 }
 
 define double @__gmc_rt_difftime(i64 %0, i64 %1) {
@@ -274,40 +269,14 @@ define double @__gmc_rt_difftime(i64 %0, i64 %1) {
 }
 
 define i64 @__gmc_rt__ZNSt6chrono3_V212steady_clock3nowEv() {
-  %1 = call i64 @__gmc_tls_get(i32 15, i8* null)
-  %2 = call i64 @__gmc_tls_get(i32 24, i8* null)
-  %3 = icmp eq i64 %2, 0
-  br i1 %3, label %5, label %4
-
-4:
-  call void @__gmc_tls_set(i32 24, i8* null, i64 0)
-  br label %5
-
-5:
-  %6 = add i64 %1, 1
-  %7 = add i64 %6, %2
-  call void @__gmc_tls_set(i32 15, i8* null, i64 %7)
-  %8 = mul i64 %7, 10000000
-  ret i64 %8
+  %1 = call fastcc i64 @now()
+  ret i64 %1
 }
 
 define i64 @__gmc_rt__ZNSt6chrono3_V212system_clock3nowEv() {
-  %1 = call i64 @__gmc_tls_get(i32 15, i8* null)
-  %2 = call i64 @__gmc_tls_get(i32 24, i8* null)
-  %3 = icmp eq i64 %2, 0
-  br i1 %3, label %5, label %4
-
-4:
-  call void @__gmc_tls_set(i32 24, i8* null, i64 0)
-  br label %5
-
-5:
-  %6 = add i64 %1, 1
-  %7 = add i64 %6, %2
-  call void @__gmc_tls_set(i32 15, i8* null, i64 %7)
-  %8 = mul i64 %7, 10000000
-  %9 = add i64 %8, 1700000000000000000
-  ret i64 %9
+  %1 = call fastcc i64 @now()
+  %2 = add i64 %1, 1700000000000000000
+  ret i64 %2
 }
 
 define i32 @__gmc_rt_usleep(i32 %0) {
