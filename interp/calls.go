@@ -270,6 +270,9 @@ func (w *ahead) value(o int32, k known) (uint64, bool) {
 // compute is what in puts into its slot Dst, if it is of the kind that addresses are made with and its operands
 // are known.
 func (w *ahead) compute(in *ir.Inst, k known) (uint64, bool) {
+	if in.Op == ir.OpInitial {
+		return in.Imm, true
+	}
 	if in.Op.Format()&(ir.UseA|ir.DefDst) != ir.UseA|ir.DefDst {
 		return 0, false
 	}

@@ -61,6 +61,7 @@
 //	lib_math.go       <math.h>
 //	undef.go          undefined bits: where they are kept, and who may not use them
 //	undefbits.go      which bits of results are undefined
+//	clock.go          what clocks show, as long as nothing depends on it
 //
 // What else makes labels different:
 //

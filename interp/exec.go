@@ -177,6 +177,8 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			steps--
 			continue
 		case ir.OpNop:
+		case ir.OpInitial:
+			regs[in.Dst] = in.Imm
 		case ir.OpMov, ir.OpFreeze:
 			regs[in.Dst] = val(regs, consts, in.A)
 		case ir.OpUndef:

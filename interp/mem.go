@@ -94,6 +94,9 @@ func (t *Thread) locate(a, size uint64, write bool) (int, event.Fault, string) {
 					accessName(write), size, uint64(ad-g.Addr), debug.Name(g.Name), g.Size)
 			}
 			if g.Const {
+				if write && g.Unwritten {
+					return 0, event.FaultOutOfBounds, "write to " + debug.Name(g.Name) + " through an address of something else"
+				}
 				if write {
 					return 0, event.FaultReadOnly, "write to the constant " + debug.Name(g.Name)
 				}

@@ -404,7 +404,8 @@ func sectionSource(threads [][]sectionOp) string {
 	}
 	b.WriteString("@flag = global i32 0, align 4\n")
 	for v := range sectionVars {
-		fmt.Fprintf(&b, "@v%d = global i32 0, align 4\n", v)
+		// What nothing writes to is a constant, and reading it no event.
+		fmt.Fprintf(&b, "@v%d = global i32 0, align 4\ndefine void @w%d() {\n  store i32 0, ptr @v%d, align 4\n  ret void\n}\n", v, v, v)
 	}
 	for t, ops := range threads {
 		fmt.Fprintf(&b, "define ptr @t%d(ptr %%a) {\n  %%l = alloca [%d x i32]\n  store [%d x i32] zeroinitializer, ptr %%l\n"+

@@ -248,6 +248,8 @@ type Global struct {
 	Const  bool // writing is an error and reading is no event
 	Layout int32
 	Pos    int32
+	// Unwritten variables are constants because nothing in the program writes to them.
+	Unwritten bool
 	// Extern variables are declared but not defined by the program: they have the
 	// size declared. Accesses by the program are refused; the library finds zeros.
 	Extern bool

@@ -40,34 +40,35 @@ const (
 	OpResume     // list: exception, selector
 
 	// Moves and integers.
-	OpMov    // A; Ord: ForDebugger if only debuggers read the result
-	OpUndef  // the bits Imm are undefined, the others 0; C: index into Births
-	OpFreeze // A; undefined bits get some value
-	OpAdd    // (A + B) & m
-	OpSub    // (A - B) & m
-	OpMul    // (A * B) & m
-	OpUDiv   // A / B
-	OpURem   // A % B
-	OpSDiv   // of w bits
-	OpSRem   // of w bits
-	OpAnd    // A & B
-	OpOr     // A | B
-	OpXor    // A ^ B
-	OpShl    // (A << B) & m, of w bits
-	OpLShr   // A >> B, of w bits
-	OpAShr   // of w bits
-	OpAddImm // A + Imm, 64 bits
-	OpMulAdd // A + signed(B of w bits) * Imm, 64 bits
-	OpAndImm // A & Imm
-	OpSExt   // signed(A of w bits) & m
-	OpEQ     // A == B
-	OpNE     // A != B
-	OpULT    // A < B
-	OpULE    // A <= B
-	OpSLT    // signed, of w bits
-	OpSLE    // signed, of w bits
-	OpSelect // A ? B : C
-	OpMath   // integer function Ord of A, B, C of w bits
+	OpMov     // A; Ord: ForDebugger if only debuggers read the result
+	OpInitial // Imm, which a constant of the program holds; branches on it stay
+	OpUndef   // the bits Imm are undefined, the others 0; C: index into Births
+	OpFreeze  // A; undefined bits get some value
+	OpAdd     // (A + B) & m
+	OpSub     // (A - B) & m
+	OpMul     // (A * B) & m
+	OpUDiv    // A / B
+	OpURem    // A % B
+	OpSDiv    // of w bits
+	OpSRem    // of w bits
+	OpAnd     // A & B
+	OpOr      // A | B
+	OpXor     // A ^ B
+	OpShl     // (A << B) & m, of w bits
+	OpLShr    // A >> B, of w bits
+	OpAShr    // of w bits
+	OpAddImm  // A + Imm, 64 bits
+	OpMulAdd  // A + signed(B of w bits) * Imm, 64 bits
+	OpAndImm  // A & Imm
+	OpSExt    // signed(A of w bits) & m
+	OpEQ      // A == B
+	OpNE      // A != B
+	OpULT     // A < B
+	OpULE     // A <= B
+	OpSLT     // signed, of w bits
+	OpSLE     // signed, of w bits
+	OpSelect  // A ? B : C
+	OpMath    // integer function Ord of A, B, C of w bits
 
 	// Floating point of w bits (32 or 64).
 	OpFAdd
@@ -142,7 +143,7 @@ var formats = [numOps]Format{
 	OpSwitch: UseA | Control, OpIndirectBr: UseA | Control,
 	OpRet: List, OpUnreachable: 0, OpLoop: 0, OpSpin: 0, OpLoopReset: 0, OpSeed: UseA, OpFault: 0,
 	OpCall: List, OpCallInd: List, OpInvoke: Control, OpPrim: List, OpLandingPad: List, OpResume: List,
-	OpMov: UseA | DefDst | Pure, OpUndef: DefDst | Pure, OpFreeze: UseA | DefDst | Pure,
+	OpMov: UseA | DefDst | Pure, OpInitial: DefDst | Pure, OpUndef: DefDst | Pure, OpFreeze: UseA | DefDst | Pure,
 	OpAdd: UseA | UseB | DefDst | Pure, OpSub: UseA | UseB | DefDst | Pure, OpMul: UseA | UseB | DefDst | Pure,
 	OpUDiv: UseA | UseB | DefDst, OpURem: UseA | UseB | DefDst, OpSDiv: UseA | UseB | DefDst, OpSRem: UseA | UseB | DefDst,
 	OpAnd: UseA | UseB | DefDst | Pure, OpOr: UseA | UseB | DefDst | Pure, OpXor: UseA | UseB | DefDst | Pure,
@@ -176,7 +177,7 @@ var opNames = [numOps]string{
 	OpNop: "nop", OpJmp: "jmp", OpBr: "br", OpBrEQ: "breq", OpBrNE: "brne", OpBrULT: "brult", OpBrULE: "brule", OpBrSLT: "brslt",
 	OpBrSLE: "brsle", OpSwitch: "switch", OpIndirectBr: "indirectbr", OpRet: "ret", OpUnreachable: "unreachable", OpLoop: "loop", OpSpin: "spin",
 	OpLoopReset: "loopreset", OpSeed: "seed", OpFault: "fault", OpCall: "call", OpCallInd: "callind", OpInvoke: "invoke", OpPrim: "prim",
-	OpLandingPad: "landingpad", OpResume: "resume", OpMov: "mov", OpUndef: "undef", OpFreeze: "freeze", OpAdd: "add", OpSub: "sub", OpMul: "mul", OpUDiv: "udiv",
+	OpLandingPad: "landingpad", OpResume: "resume", OpMov: "mov", OpInitial: "initial", OpUndef: "undef", OpFreeze: "freeze", OpAdd: "add", OpSub: "sub", OpMul: "mul", OpUDiv: "udiv",
 	OpURem: "urem", OpSDiv: "sdiv", OpSRem: "srem", OpAnd: "and", OpOr: "or", OpXor: "xor", OpShl: "shl", OpLShr: "lshr",
 	OpAShr: "ashr", OpAddImm: "addi", OpMulAdd: "muladd", OpAndImm: "andi", OpSExt: "sext", OpEQ: "eq", OpNE: "ne", OpULT: "ult",
 	OpULE: "ule", OpSLT: "slt", OpSLE: "sle", OpSelect: "select", OpMath: "math", OpFAdd: "fadd", OpFSub: "fsub", OpFMul: "fmul",

@@ -676,6 +676,10 @@ func (fl *lowering) load(x *llir.InstLoad) {
 		fl.alias(x, rs)
 		return
 	}
+	if v, ok := fl.initialOf(x, src); ok {
+		fl.alias(x, []int32{fl.op(ir.Inst{Op: ir.OpInitial, Imm: v})})
+		return
+	}
 	base, off := fl.address(src)
 	ord := uint8(event.NotAtomic)
 	if x.Atomic {

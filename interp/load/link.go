@@ -39,9 +39,11 @@ type loader struct {
 	posNext []int32               // for each position: the next older one with its key, 0 if there is none
 	files   map[string]*module    // of the run-time library, by file
 	symbols map[string]*symbol    // external definitions of the program itself
-	data    uint64                // next free addresses
-	bss     uint64
-	tls     uint64
+	// unwritten are the variables that were made constants.
+	unwritten map[*llir.Global]bool
+	data      uint64 // next free addresses
+	bss       uint64
+	tls       uint64
 
 	externals  map[string]int32    // functions without a body, by name
 	bodies     map[int32]*function // functions with one, by index
@@ -387,7 +389,7 @@ func (ld *loader) place(m *module, g *llir.Global) *variable {
 		v.idx = len(p.Globals)
 		p.Globals = append(p.Globals, ir.Global{
 			Name: m.title(g), Addr: event.Addr(v.addr), Size: v.size, Const: g.Immutable && g.Init != nil,
-			Layout: m.layout(g.ContentType), Extern: g.Init == nil, Pos: m.globalPos(g),
+			Layout: m.layout(g.ContentType), Extern: g.Init == nil, Pos: m.globalPos(g), Unwritten: ld.unwritten[g],
 		})
 		if m.lib {
 			p.Globals[v.idx].Name, p.Globals[v.idx].Lib = strings.TrimPrefix(g.Name(), rtlib.Prefix), true

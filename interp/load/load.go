@@ -179,6 +179,7 @@ func Link(modules []Module, opts Options) (p *ir.Program, rep *Report, err error
 			relaxVolatile(m)
 		}
 	}
+	ld.unwritten = unwritten(all)
 	for _, m := range all {
 		unrotate(m)
 	}
