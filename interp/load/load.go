@@ -180,8 +180,9 @@ func Link(modules []Module, opts Options) (p *ir.Program, rep *Report, err error
 		}
 	}
 	ld.unwritten = unwritten(all)
+	idle := idleCalls(all)
 	for _, m := range all {
-		unrotate(m)
+		unrotate(m, idle)
 	}
 	if rep.Bodied, err = bodies.used(); err != nil {
 		return nil, rep, err

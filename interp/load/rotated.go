@@ -26,9 +26,11 @@ import (
 // the one test has the first p, and the other one that of a round.
 
 // unrotate does so in all functions of m.
-func unrotate(m *llir.Module) {
+func unrotate(m *llir.Module, idle []string) {
 	for _, f := range m.Funcs {
 		for mergeTests(f) {
+			for joinRounds(f, idle) {
+			}
 		}
 	}
 }
