@@ -474,7 +474,7 @@ func (s *exploration) context() report.Context {
 		Unread: s.prog == nil, Wakeup: o.wakeupWords(), Prims: o.Prims, Called: s.called, Asm: o.Asm, Bodied: s.bodied,
 		Unroll: o.Unroll, TimedWaits: o.TimedWaits, Limit: o.MaxExecutions, Timeout: o.Timeout.String(), Symmetry: o.Symmetry, AllowVacuous: o.AllowVacuous,
 		MaxStack: o.MaxStack, MaxSteps: o.MaxSteps, MaxRounds: o.MaxRounds, MaxOps: o.MaxOpsPerThread, MaxEvents: o.MaxEvents, Bound: o.Bound, Equivalence: s.equivalence(), AutoCompared: o.Equivalence == "auto" && s.all > 1,
-		Declared: s.commutes(), CommuteIf: o.CommuteIf, PlainAssembly: s.prog != nil && s.prog.PlainAssembly,
+		Declared: s.commutes(), CommuteIf: o.CommuteIf, PlainAssembly: s.prog != nil && s.prog.PlainAssembly, TryLocks: s.prog != nil && s.prog.TryLocks,
 	}
 }
 

@@ -176,3 +176,38 @@ void *f(void *arg) {
 		}
 	}
 }
+
+// TestGivenUpLocks: two threads that take two locks on trial, first one and then the other in turns, can go round for ever together. The
+// report says what to do.
+func TestGivenUpLocks(t *testing.T) {
+	needClang(t)
+	rep, err := Check(t.Context(), C(`
+#include <pthread.h>
+pthread_mutex_t a = PTHREAD_MUTEX_INITIALIZER, b = PTHREAD_MUTEX_INITIALIZER;
+static void both(pthread_mutex_t *p, pthread_mutex_t *q) {
+	for (;;) {
+		pthread_mutex_lock(p);
+		if (!pthread_mutex_trylock(q)) return;
+		pthread_mutex_unlock(p);
+		pthread_mutex_lock(q);
+		if (!pthread_mutex_trylock(p)) return;
+		pthread_mutex_unlock(q);
+	}
+}
+static void *one(void *x) { both(&a, &b); pthread_mutex_unlock(&a); pthread_mutex_unlock(&b); return 0; }
+static void *two(void *x) { both(&b, &a); pthread_mutex_unlock(&a); pthread_mutex_unlock(&b); return 0; }
+int main(void) {
+	pthread_t t, u;
+	pthread_create(&t, 0, one, 0);
+	pthread_create(&u, 0, two, 0);
+	pthread_join(t, 0);
+	pthread_join(u, 0);
+}
+`), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if rep.Verdict != report.Incomplete || len(rep.Limits) != 1 || !strings.Contains(rep.Limits[0].Remedy, "std::scoped_lock") {
+		t.Errorf("%s, %+v", rep.Verdict, rep.Limits)
+	}
+}

@@ -28,6 +28,8 @@ type Context struct {
 	// Asm is --asm, and Bodied the texts of inline assembly that it gives bodies to, with the names of these.
 	Asm    string
 	Bodied []string
+	// TryLocks: the program may look whether a lock is held without waiting for it.
+	TryLocks bool
 	// PlainAssembly: inline assembly of x86-64 accesses memory without the prefix lock.
 	PlainAssembly bool
 	// Unread: the run ended while the program was still compiled or read.

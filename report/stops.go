@@ -76,6 +76,9 @@ var remedies = map[event.BlockReason]func(ctx *Context) string{
 		if ctx.Equivalence == "rf" || ctx.Equivalence == "rvf" {
 			s += "; with --equivalence=co more rounds can be left out"
 		}
+		if ctx.TryLocks {
+			s += "; if threads try to take several locks, and give them up for each other, have them do it with std::lock or std::scoped_lock, whose failed attempts are left out, or wait for the locks in a fixed order"
+		}
 		return s
 	},
 	event.BlockOps: func(ctx *Context) string {
