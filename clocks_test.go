@@ -227,11 +227,13 @@ func TestClockBound(t *testing.T) {
 	wait := `clock_gettime(CLOCK_REALTIME, &ts), ts.tv_nsec += 1000000, ts.tv_nsec >= 1000000000 ? (ts.tv_sec++, ts.tv_nsec -= 1000000000) : 0, pthread_mutex_timedlock(&m, &ts)`
 	head := "#include <pthread.h>\npthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;\nvolatile int v;\n"
 	wait = `clock_gettime(CLOCK_REALTIME, &ts), (ts.tv_nsec > 999999999 ? v++ : 0), ` + wait[len(`clock_gettime(CLOCK_REALTIME, &ts), `):]
-	rep, err := Check(t.Context(), C(fmt.Sprintf(clockLoop, head, "struct timespec ts;", wait, "x++", "pthread_mutex_unlock(&m)", "", "", "2"), "-w"), Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if rep.Verdict != report.Incomplete || !rep.Bounded || len(rep.Errors) > 0 {
-		t.Errorf("%s, bounded: %v, errors: %v", rep.Verdict, rep.Bounded, rep.Errors)
+	for _, policy := range []string{"", "mutex:fifo"} {
+		rep, err := Check(t.Context(), C(fmt.Sprintf(clockLoop, head, "struct timespec ts;", wait, "x++", "pthread_mutex_unlock(&m)", "", "", "2"), "-w"), Options{Wakeup: policy})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if rep.Verdict != report.Incomplete || !rep.Bounded || len(rep.Errors) > 0 {
+			t.Errorf("%q: %s, bounded: %v, errors: %v", policy, rep.Verdict, rep.Bounded, rep.Errors)
+		}
 	}
 }

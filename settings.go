@@ -255,7 +255,7 @@ var settings = []Setting{
 		readme("cut executions in which a loop is entered more than N times. Loops that only wait are recognised and need no bound"),
 	list("no-unroll", groupBounds, "`FUNCTION` whose loops --unroll does not cut; may be repeated", func(o *Options) *[]string { return &o.NoUnroll }).role(Recorded).
 		readme("a function whose loops `--unroll` does not cut; may be repeated"),
-	number("timed-waits", groupBounds, "cut executions in which timed waits of a thread for one condition variable time out more than `N` times, or timed waits for whatever move a clock that it uses more than 8 N times", defaultTimedWaits, 1, 0, func(o *Options) *int { return &o.TimedWaits }).role(Recorded),
+	number("timed-waits", groupBounds, "cut executions in which timed waits of a thread for one condition variable time out more than `N` times, or other timed waits more than 8 N times: those that move a clock that is used, and those for an object with a wake-up policy", defaultTimedWaits, 1, 0, func(o *Options) *int { return &o.TimedWaits }).role(Recorded),
 	number("max-stack", groupBounds, "cut executions in which a thread nests more than `N` calls", interp.DefaultMaxFrames, 1, maxStack, func(o *Options) *int { return &o.MaxStack }).role(Recorded).
 		readme("limit of nested calls. A run that reaches one of `--max-stack` to `--max-threads` says which flag raises it"),
 	number("max-steps", groupBounds, "cut executions in which a thread runs more than `N` instructions (counted at loops and calls) without an access to shared memory", interp.DefaultMaxSteps, 1, 0, func(o *Options) *int { return &o.MaxSteps }).role(Recorded).

@@ -319,6 +319,7 @@ static int queued_timed(void *m) {
   default:
     RT(op_mutex_enter_late)(m);
     RT(op_mutex_leave)(m, policy);
+    RT(__gives_up)(m);
     return E_TIMEDOUT;
   }
   __gmc_tls_set(T_MUTEX, m, 1);

@@ -177,6 +177,7 @@ int RT(__notify_one)(void *c);
 int RT(__notify_all)(void *c);
 // A wait that timed out is over when its time has come, so the thread's clock shows that time or a later one.
 void RT(__expire)(const int64_t *abstime); // does nothing for a null pointer or an undefined time
+void RT(__gives_up)(void *p); // a wait in the queue of object p has timed out
 void RT(__time_out)(const int64_t *abstime); // likewise, of a wait that timed out
 int RT(__expired)(int result, const int64_t *abstime); // the result of a wait, which has timed out if it is E_TIMEDOUT
 void RT(__rest)(const int64_t *time); // sleeps for a time

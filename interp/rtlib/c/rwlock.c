@@ -169,6 +169,7 @@ static int queued_timed(void *l, int writer) {
   default:
     RT(op_rwlock_enter_late)(l, writer, policy);
     RT(op_rwlock_leave)(l, writer, policy);
+    RT(__gives_up)(l);
     return E_TIMEDOUT;
   }
   queued_hold(l, writer);

@@ -110,6 +110,7 @@ static int queued_timed(void *s) {
   default:
     RT(op_sem_enter_late)(s);
     RT(op_sem_leave)(s, policy);
+    RT(__gives_up)(s);
     return fail(E_TIMEDOUT);
   }
 }

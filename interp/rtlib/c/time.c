@@ -46,6 +46,13 @@ void RT(__time_out)(const int64_t *abstime) {
     __gmc_block(B_UNROLL);
   tls_put(T_TIMEOUTS, 0, n + 1);
 }
+// A thread that joins a queue again after each time-out changes it each time.
+void RT(__gives_up)(void *p) {
+  uint64_t n = __gmc_tls_get(T_TIMEOUTS, p);
+  if (n >= ADVANCES * __gmc_config(CFG_TIMEOUTS))
+    __gmc_block(B_UNROLL);
+  __gmc_tls_set(T_TIMEOUTS, p, n + 1);
+}
 int RT(__expired)(int result, const int64_t *abstime) {
   if (result == E_TIMEDOUT)
     RT(__time_out)(abstime);

@@ -839,6 +839,7 @@ define i32 @__gmc_rt_queued_pthread_mutex_timedlock(i8* %0, i8* %1) {
   %20 = bitcast i8* %0 to %struct.object*
   call void @__gmc_rt_op_mutex_enter_late(%struct.object* %20)
   call void @__gmc_rt_op_mutex_leave(%struct.object* %20, i32 %13)
+  call void @__gmc_rt___gives_up(i8* %0)
   br label %22
 
 21:
@@ -1084,6 +1085,8 @@ declare void @__gmc_rt_op_mutex_enter_late(%struct.object*)
 declare void @__gmc_rt_op_mutex_take_timely(%struct.object*, i32)
 
 declare void @__gmc_rt_op_mutex_leave(%struct.object*, i32)
+
+declare void @__gmc_rt___gives_up(i8*)
 
 declare void @__gmc_rt_op_mutex_release(%struct.object*)
 

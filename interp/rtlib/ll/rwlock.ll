@@ -501,6 +501,7 @@ define internal fastcc i32 @queued_timed(i8* %0, i32 %1) unnamed_addr {
   %18 = bitcast i8* %0 to %struct.object*
   call void @__gmc_rt_op_rwlock_enter_late(%struct.object* %18, i32 %1, i32 %11)
   call void @__gmc_rt_op_rwlock_leave(%struct.object* %18, i32 %1, i32 %11)
+  call void @__gmc_rt___gives_up(i8* %0)
   br label %25
 
 19:
@@ -586,6 +587,8 @@ declare void @__gmc_rt_op_rwlock_enter_late(%struct.object*, i32, i32)
 declare void @__gmc_rt_op_rwlock_take_timely(%struct.object*, i32, i32)
 
 declare void @__gmc_rt_op_rwlock_leave(%struct.object*, i32, i32)
+
+declare void @__gmc_rt___gives_up(i8*)
 
 
 

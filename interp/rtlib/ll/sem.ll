@@ -336,6 +336,7 @@ define i32 @__gmc_rt_queued_sem_timedwait(i8* %0, i8* %1) {
   %18 = bitcast i8* %0 to %struct.object*
   call void @__gmc_rt_op_sem_enter_late(%struct.object* %18)
   call void @__gmc_rt_op_sem_leave(%struct.object* %18, i32 %11)
+  call void @__gmc_rt___gives_up(i8* %0)
   %19 = call i32* @__gmc_rt___errno_location()
   store i32 110, i32* %19, align 4
   br label %20
@@ -441,6 +442,8 @@ declare void @__gmc_rt_op_sem_enter_late(%struct.object*)
 declare void @__gmc_rt_op_sem_take_timely(%struct.object*, i32)
 
 declare void @__gmc_rt_op_sem_leave(%struct.object*, i32)
+
+declare void @__gmc_rt___gives_up(i8*)
 
 declare i32 @__gmc_rt_op_sem_post(%struct.object*, i64)
 

@@ -93,6 +93,28 @@ declare i32 @__gmc_config(i32)
 
 declare void @__gmc_block(i32)
 
+define void @__gmc_rt___gives_up(i8* %0) {
+  %2 = call i64 @__gmc_tls_get(i32 4, i8* %0)
+  %3 = call i32 @__gmc_config(i32 2)
+  %4 = shl i32 %3, 3
+  %5 = zext i32 %4 to i64
+  %6 = icmp ult i64 %2, %5
+  br i1 %6, label %8, label %7
+
+7:
+  call void @__gmc_block(i32 3)
+  unreachable
+
+8:
+  %9 = add i64 %2, 1
+  call void @__gmc_tls_set(i32 4, i8* %0, i64 %9)
+  ret void
+}
+
+declare i64 @__gmc_tls_get(i32, i8*)
+
+declare void @__gmc_tls_set(i32, i8*, i64)
+
 define i32 @__gmc_rt___expired(i32 %0, i64* %1) {
   %3 = icmp eq i32 %0, 110
   br i1 %3, label %4, label %5
@@ -675,10 +697,6 @@ define i64 @__gmc_rt_sysconf(i32 %0) {
 define i32 @__gmc_rt_isatty(i32 %0) {
   ret i32 0
 }
-
-declare i64 @__gmc_tls_get(i32, i8*)
-
-declare void @__gmc_tls_set(i32, i8*, i64)
 
 declare i32 @llvm.smax.i32(i32, i32)
 
