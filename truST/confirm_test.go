@@ -173,6 +173,10 @@ func TestLateWays(t *testing.T) {
 		{"r0 = xchg x.rlx 5", "P { r0 = x.rlx; r1 = c.rlx; assume r1==1; z.rlx = r0 }", "c.rlx = 1"},
 		// When c=1 is added it has a rival: it only stays where a revisit lets Q read it.
 		{"r0 = xchg x.rlx 5", "P { r0 = x.rlx; r1 = c.rlx; assume r1==1; z.rlx = r0 }\nQ { r0 = cas c.rlx.rlx 0 7 }", "r1 = add c.rlx 1"},
+		// P stops with 7, which comes last, and one session lets it wait. Another one has it read 0 or 3 and adds c=1, and had not looked at
+		// P's round.
+		{"x.rlx = 7", "P { r0 = x.rlx; assume r0<5; r1 = c.rlx; if r1!=1 { r3 = x.rlx; assume r3==r0 }; r2 = cas x.rlx.rlx r0 9; assume r2==r0 }\nQ { r0 = cas x.rlx.rlx 0 3 }",
+			"r1 = cas c.rlx.rlx 0 1"},
 	} {
 		program := litmus.MustParse("rival { " + p.rival + " }\nnoisy { y.rlx = 1 }\n" + p.rest + "\nlate { r0 = y.rlx; assume r0==0; " + p.late + " }")
 		ways := []config.Config{{Workers: 1}, {Workers: 1, Schedule: config.LeftToRight}, {Workers: 2}}

@@ -94,6 +94,7 @@ func (w *Worker) takeStall(x *execution.Execution, it execution.Item) bool {
 	if !w.CheckAccess(x, r) {
 		return false
 	}
+	w.Filters.Accessed(x, r) // another worker may have let it wait
 	it.Kind, it.Stamp = execution.ItemRead, x.Graph.At(r).Stamp
 	list, states := w.Equivalence.Reads(x, r)
 	return w.takeRead(x, &it, list, states)

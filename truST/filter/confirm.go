@@ -44,7 +44,7 @@ func addConfirm(f *execution.Filters, w *execution.Workbench, r *config.Refineme
 		return
 	}
 	q := confirmations{w: w, comebacks: r.Comebacks, known: map[promise]*event.Step{}, places: map[event.Addr]*place{}}
-	rs := &rounds{confirmations: q, begun: map[promise]*node{}, sites: map[event.Addr]*site{}}
+	rs := newRounds(q)
 	if !r.Rounds {
 		f.Add(&unconfirmed{rounds: rs, on: r.Confirm, few: r.NoRounds})
 	}
@@ -147,12 +147,12 @@ func (q *confirm) Hopeless(x *execution.Execution) bool {
 		if id := x.Graph.Order[n-1]; x.Graph.At(id).IsAccess() {
 			q.added(x, id)
 		}
-		if invariant.Enabled && q.rounds != nil {
-			q.rounds.check(x)
-		}
 	}
 	if q.rounds != nil && n > 0 && q.rounds.unseen(x, x.Graph.Order[n-1]) {
 		q.rounds.lookAll(x)
+	}
+	if invariant.Enabled && q.rounds != nil {
+		q.rounds.check(x)
 	}
 	if k < 0 {
 		return false

@@ -55,8 +55,14 @@ type rounds struct {
 	rs       []event.ID // scratch of lookAt
 	asked    round      // scratch
 	promises int
-	writes   int  // how many the sites know of
-	forgot   bool // begun was cleared: what was looked at is not known any more
+	writes   int     // how many the sites know of
+	forgot   bool    // begun was cleared: what was looked at is not known any more
+	checker  *rounds // if invariants are checked: looks at everything, and makes nothing known here
+}
+
+// newRounds looks for rounds with what q finds out.
+func newRounds(q confirmations) *rounds {
+	return &rounds{confirmations: q, begun: map[promise]*node{}, sites: map[event.Addr]*site{}}
 }
 
 // site is what is known of the rounds that have to do with an address.
@@ -513,7 +519,7 @@ func (q *rounds) look(x *execution.Execution, id event.ID) {
 // that was added last, which may have no place yet, or graph.None.
 func (q *rounds) lookAt(x *execution.Execution, l int32, newest, only event.ID) {
 	r := q.wayOut(x, l, newest, only, newest != graph.None && !q.forgot)
-	if invariant.Enabled && r == nil && q.wayOut(x, l, newest, only, false) != nil && q.asked.steps <= maxWalk {
+	if invariant.Enabled && r == nil && q.misses(x, l, newest, only) {
 		panic("BUG: a write affects a round that is not said to be affected")
 	}
 	if r != nil {
@@ -521,13 +527,25 @@ func (q *rounds) lookAt(x *execution.Execution, l int32, newest, only event.ID) 
 	}
 }
 
-// check panics if some round of x, a part of what was looked at before, may do more than stop.
+// check panics if some round of x, all of which was looked at before, may do more than stop.
 func (q *rounds) check(x *execution.Execution) {
 	for _, l := range x.Graph.UsedLocs() {
-		if q.wayOut(x, l, graph.None, graph.None, false) != nil && q.asked.steps <= maxWalk && !q.w.Control.Stopped() {
-			panic("BUG: a revisit made a way out of a round")
+		if q.misses(x, l, graph.None, graph.None) {
+			panic("BUG: a way out of a round was not looked at")
 		}
 	}
+}
+
+// misses reports whether one that remembers nothing of what q has looked at finds a way out, and the exploration goes on. What q knows
+// must not change: it may know too little.
+func (q *rounds) misses(x *execution.Execution, l int32, newest, only event.ID) bool {
+	if q.checker == nil {
+		c := q.confirmations
+		c.known, c.places = map[promise]*event.Step{}, map[event.Addr]*place{}
+		q.checker = newRounds(c)
+	}
+	c := q.checker
+	return c.wayOut(x, l, newest, only, false) != nil && c.asked.steps <= maxWalk && !q.w.Control.Stopped()
 }
 
 // wayOut is the step of a first read of a round that may do more than stop, nil if lookAt finds none. quickly: of the rounds whose
@@ -598,6 +616,7 @@ func (q *rounds) isLostAsIf(r, w event.ID) bool {
 		return true
 	}
 	d.read, d.before, d.steps = r, before(g, r), 0
+	d.news = d.news && !q.forgot // to begin may have cleared what is known
 	return q.isLost(d, n, false, false, d.news)
 }
 
