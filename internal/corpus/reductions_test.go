@@ -45,7 +45,7 @@ func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg config.Conf
 		c.TrackDeps = c.TrackDeps || r.TrackDeps
 		c.Noisy = r.Noisy
 		c.GenericBarriers, c.ShareAll = r.GenericBarriers, len(r.Shared) > 0
-		c.Blocks = r.Blocks
+		c.Blocks, c.Clocks = r.Blocks, r.Clocks
 		c.Cuts = map[event.Addr]struct{}{}
 		for _, a := range r.Cuts {
 			c.Cuts[a] = struct{}{}

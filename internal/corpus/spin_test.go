@@ -40,7 +40,7 @@ func finalStates(t *testing.T, p *ir.Program, model string, cfg interp.Config) (
 			c.NoUndone, c.NoAdds, c.NoCounts = c.NoUndone || r.NoUndone, c.NoAdds || r.NoAdds, c.NoCounts || r.NoCounts
 			c.TrackDeps = c.TrackDeps || r.TrackDeps
 			c.Noisy = r.Noisy
-			c.Blocks = r.Blocks
+			c.Blocks, c.Clocks = r.Blocks, r.Clocks
 			c.Cuts = map[event.Addr]struct{}{}
 			for _, a := range r.Cuts {
 				c.Cuts[a] = struct{}{}

@@ -200,7 +200,7 @@ func machineConfig(r *config.Refinement) interp.Config {
 		return m
 	}
 	return interp.Config{Unroll: 4, MaxFrames: 1000, GenericBarriers: r.GenericBarriers, NoFresh: r.NoFresh, NoUndone: r.NoUndone, NoAdds: r.NoAdds, NoCounts: r.NoCounts, TrackDeps: r.TrackDeps,
-		NoSections: r.WeakModel, GuardReads: set(r.GuardReads), GuardWrites: set(r.GuardWrites), Cuts: set(r.Cuts), Blocks: r.Blocks,
+		NoSections: r.WeakModel, GuardReads: set(r.GuardReads), GuardWrites: set(r.GuardWrites), Cuts: set(r.Cuts), Blocks: r.Blocks, Clocks: r.Clocks,
 		ShareAll: len(r.Shared) > 0, Noisy: r.Noisy}
 }
 

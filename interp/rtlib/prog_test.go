@@ -96,7 +96,7 @@ func program(t *testing.T, file string) {
 			cfg.Cuts = map[event.Addr]struct{}{}
 			if r != nil {
 				cfg.GenericBarriers, cfg.ShareAll = r.GenericBarriers, len(r.Shared) > 0
-				cfg.Blocks = r.Blocks
+				cfg.Blocks, cfg.Clocks = r.Blocks, r.Clocks
 				for _, a := range r.Cuts {
 					cfg.Cuts[a] = struct{}{}
 				}

@@ -115,7 +115,8 @@ type CountFilter interface {
 	Counts(x *Execution) bool
 }
 
-// AccessFilter is told of access id, which was just added and has not made its choice, unless it is a read that waited until the end.
+// AccessFilter is told of each access that is added, perhaps twice. It has not made its choice yet; only a read that waited until the end
+// has.
 type AccessFilter interface {
 	Accessed(x *Execution, id event.ID)
 	// Taken is told of x, which another worker began: of its accesses Accessed was not told here.

@@ -18,8 +18,8 @@ func (p Past) Has(e event.ID) bool {
 	return graph.In(p.View, e)
 }
 
-// pasts are remembered for alternatives that are taken up when their write is the newest event once more, the oldest first. What is
-// behind the end of the slice is reused.
+// pasts are those of the writes that alternatives are about, by ascending stamp. An alternative is taken up when its write is the newest
+// event once more. What is behind the end of the slice is reused.
 type pasts []pastAt
 
 // pastAt is the past of the write with a stamp.

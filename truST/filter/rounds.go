@@ -82,12 +82,11 @@ func (q *rounds) site(a event.Addr) *site {
 	return p
 }
 
-// affected are the rounds that may do more than stop once they read a certain write, by the values of their first reads, as far as the
-// first seen nodes that may read it show.
+// affected are the rounds that may do more than stop once they read a certain write.
 type affected struct {
-	vals []uint64
-	seen int
-	all  bool // whatever the value of the first read
+	vals []uint64 // of their first reads
+	seen int      // how many of the nodes that may read the write were asked
+	all  bool     // vals are not known: it may be all rounds
 }
 
 // round is what is asked about a round that begins with read R.
