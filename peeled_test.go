@@ -8,6 +8,47 @@ import (
 	"genmcgo/report"
 )
 
+// TestPeeledUsed: what one of the first rounds has computed may be used behind the loop. It was gone when that round had become one of the
+// loop's, and read as 0.
+func TestPeeledUsed(t *testing.T) {
+	needClang(t)
+	const program = `
+#include <stdatomic.h>
+#include <pthread.h>
+#include <sched.h>
+#include <assert.h>
+atomic_int l;
+static void *thread(void *p) {
+	int kept = -1;
+	for (int n = 0; atomic_fetch_add_explicit(&l, 1, memory_order_acquire); n++) {
+		int old = atomic_fetch_sub_explicit(&l, 1, memory_order_relaxed);
+		if (n %s) kept = old;
+		if (n > 3) sched_yield();
+	}
+	assert(kept != 0);
+	atomic_fetch_sub_explicit(&l, 1, memory_order_release);
+	return 0;
+}
+int main(void) {
+	pthread_t t;
+	pthread_create(&t, 0, thread, 0);
+	thread(0);
+	pthread_join(t, 0);
+}
+`
+	for _, when := range []string{"== 0", "== 1", "== 2", "== 3", "< 2", "< 3"} {
+		for _, level := range []string{"-O2", "-O3"} {
+			rep, err := Check(t.Context(), C(fmt.Sprintf(program, when), level), Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if rep.Verdict == report.Error {
+				t.Errorf("if (n %s), %s: %s", when, level, rep.Summary)
+			}
+		}
+	}
+}
+
 // TestPeeled: a loop that begins to yield after a few rounds, of which an optimiser makes a test for each of these rounds, has as many executions
 // as without optimisation. Three threads that exchange a value to take a lock had 2,736 at -O2 instead of 6.
 func TestPeeled(t *testing.T) {

@@ -61,7 +61,7 @@ func joinRounds(f *llir.Func, idle []string) bool {
 			if to, ok := onlyTo(b); !ok || to != head || b == round || len(preds[b]) != 1 || !alikeWays(preds[b][0], b, head, round) {
 				continue
 			}
-			if j := alikeRounds(b, round, idle); j != nil && j.into(head) {
+			if j := alikeRounds(b, round, idle); j != nil && !usedBehind(f, b, head) && j.into(head) {
 				return true
 			}
 		}
@@ -263,6 +263,36 @@ func (j *joined) into(head *llir.Block) bool {
 	br.Metadata = j.b.Term.(*llir.TermBr).Metadata
 	j.b.Insts, j.b.Term = nil, br
 	return true
+}
+
+// usedBehind reports whether anything but b, and the phis of head for b, uses what b computes: after the loop it may be known that its
+// first rounds went through b.
+func usedBehind(f *llir.Func, b, head *llir.Block) bool {
+	for v, us := range usesIn(f) {
+		if inst, ok := v.(llir.Instruction); !ok || !slices.Contains(b.Insts, inst) {
+			continue
+		}
+		for _, u := range us {
+			if u.block == b {
+				continue
+			}
+			if u.block != head || u.n >= len(head.Insts) {
+				return true
+			}
+			phi, ok := head.Insts[u.n].(*llir.InstPhi)
+			if !ok || slices.ContainsFunc(phi.Incs, func(in *llir.Incoming) bool { return in.X == v && in.Pred != value.Value(b) }) {
+				return true
+			}
+		}
+	}
+	for _, x := range f.Blocks { // for debuggers
+		for _, inst := range x.Insts {
+			if v, _ := describedBy(inst); v != nil && x != b && slices.ContainsFunc(b.Insts, func(i llir.Instruction) bool { y, ok := i.(value.Value); return ok && y == v }) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // usedBeside reports whether anything uses the phis own of block b but phis of next, for b.

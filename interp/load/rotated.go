@@ -11,6 +11,8 @@ import (
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
+
+	checks "genmcgo/internal/invariant"
 )
 
 // Rotated loops: an optimiser makes
@@ -31,6 +33,26 @@ func unrotate(m *llir.Module, idle []string) {
 		for mergeTests(f) {
 			for joinRounds(f, idle) {
 			}
+			if checks.Enabled {
+				checkUses(f)
+			}
+		}
+	}
+}
+
+// checkUses panics if f uses what none of its blocks computes any more.
+func checkUses(f *llir.Func) {
+	computed := map[value.Value]bool{}
+	for _, b := range f.Blocks {
+		for _, inst := range b.Insts {
+			if v, ok := inst.(value.Value); ok {
+				computed[v] = true
+			}
+		}
+	}
+	for v := range usesIn(f) {
+		if !computed[v] {
+			panic(fmt.Sprintf("BUG: nothing computes %s of %s any more", v.Ident(), f.Name()))
 		}
 	}
 }
