@@ -61,7 +61,7 @@ func joinRounds(f *llir.Func, idle []string) bool {
 			if to, ok := onlyTo(b); !ok || to != head || b == round || len(preds[b]) != 1 || !alikeWays(preds[b][0], b, head, round) {
 				continue
 			}
-			if j := alikeRounds(b, round, idle); j != nil && !usedBehind(f, b, head) && j.into(head) {
+			if j := alikeRounds(b, round, idle); j != nil && !usedBeside(f, b, head) && j.into(head) {
 				return true
 			}
 		}
@@ -265,42 +265,19 @@ func (j *joined) into(head *llir.Block) bool {
 	return true
 }
 
-// usedBehind reports whether anything but b, and the phis of head for b, uses what b computes: after the loop it may be known that its
-// first rounds went through b.
-func usedBehind(f *llir.Func, b, head *llir.Block) bool {
-	for v, us := range usesIn(f) {
-		if inst, ok := v.(llir.Instruction); !ok || !slices.Contains(b.Insts, inst) {
-			continue
+// usedBeside reports whether anything but b, and the phis of next for b, uses what b computes: behind a loop it may be known that its first
+// rounds went through b.
+func usedBeside(f *llir.Func, b, next *llir.Block) bool {
+	own := map[value.Value]bool{}
+	for _, inst := range b.Insts {
+		if v, ok := inst.(value.Value); ok {
+			own[v] = true
 		}
+	}
+	for v, us := range usesIn(f) {
 		for _, u := range us {
-			if u.block == b {
+			if !own[v] || u.block == b {
 				continue
-			}
-			if u.block != head || u.n >= len(head.Insts) {
-				return true
-			}
-			phi, ok := head.Insts[u.n].(*llir.InstPhi)
-			if !ok || slices.ContainsFunc(phi.Incs, func(in *llir.Incoming) bool { return in.X == v && in.Pred != value.Value(b) }) {
-				return true
-			}
-		}
-	}
-	for _, x := range f.Blocks { // for debuggers
-		for _, inst := range x.Insts {
-			if v, _ := describedBy(inst); v != nil && x != b && slices.ContainsFunc(b.Insts, func(i llir.Instruction) bool { y, ok := i.(value.Value); return ok && y == v }) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// usedBeside reports whether anything uses the phis own of block b but phis of next, for b.
-func usedBeside(f *llir.Func, b, next *llir.Block, own map[value.Value]*llir.InstPhi) bool {
-	for v, us := range usesIn(f) {
-		for _, u := range us {
-			if own[v] == nil {
-				break
 			}
 			if u.block != next || u.n >= len(next.Insts) {
 				return true
@@ -313,7 +290,7 @@ func usedBeside(f *llir.Func, b, next *llir.Block, own map[value.Value]*llir.Ins
 	}
 	for _, x := range f.Blocks { // for debuggers
 		for _, inst := range x.Insts {
-			if v, _ := describedBy(inst); v != nil && own[v] != nil {
+			if v, _ := describedBy(inst); x != b && v != nil && own[v] {
 				return true
 			}
 		}
@@ -347,7 +324,12 @@ func collapse(f *llir.Func, b *llir.Block) {
 	if len(from) == 0 {
 		return
 	}
-	if len(own) > 0 && usedBeside(f, b, next, own) {
+	for _, phi := range own {
+		if slices.ContainsFunc(phi.Incs, func(in *llir.Incoming) bool { return own[in.X] != nil }) {
+			return
+		}
+	}
+	if len(own) > 0 && usedBeside(f, b, next) {
 		return
 	}
 	for _, inst := range next.Insts {
