@@ -4,15 +4,17 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
 // TestBackoffClass: a class that backs off, as libraries of C++ have it, is part of no state, at each level of optimisation: three threads
 // take the lock in six orders. A function that may throw, for all that is known, is called where an object has to be destroyed.
 func TestBackoffClass(t *testing.T) {
+	scale.NotRace(t)
 	needClang(t)
 	for _, level := range []string{"-O0", "-O1", "-O2"} {
-		src := CPP(`
+		src := compiledSource(t, CPP(`
 #include <atomic>
 #include <cassert>
 #include <sched.h>
@@ -62,7 +64,7 @@ int main() {
 	std::thread a(work), b(work), c(work);
 	a.join(), b.join(), c.join();
 	assert(shared == 3);
-}`, level)
+}`, level))
 		compileTogether(t, src)
 		for _, model := range []string{"sc", "rc11", "imm"} {
 			r, err := Check(t.Context(), src, Options{Model: model, Workers: 1, MaxExecutions: 1000, Estimate: Sampling{Off: true}})

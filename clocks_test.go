@@ -99,8 +99,15 @@ func TestClockUsed(t *testing.T) {
 	if scale.Full() {
 		levels = []string{"-O0", "-O1", "-O2", "-O3"}
 	}
-	for name, use := range clockUses {
-		for _, level := range levels {
+	source := func(use, level string) Source { return C(fmt.Sprintf(clockProgram, use), "-w", level, "-mcx16") }
+	for _, level := range levels {
+		var sources []Source
+		for _, use := range clockUses {
+			sources = append(sources, source(use, level))
+		}
+		compileTogether(t, sources...)
+		for name, use := range clockUses {
+			src := compiledSource(t, source(use, level))
 			t.Run(name+level, func(t *testing.T) {
 				t.Parallel()
 				models := []string{"rc11", "imm"}
@@ -108,7 +115,7 @@ func TestClockUsed(t *testing.T) {
 					models = models[scale.Choose(name+level, 2):][:1]
 				}
 				for _, model := range models {
-					rep, err := Check(t.Context(), C(fmt.Sprintf(clockProgram, use), "-w", level, "-mcx16"), Options{Model: model})
+					rep, err := Check(t.Context(), src, Options{Model: model})
 					if err != nil {
 						t.Fatal(err)
 					}
@@ -159,6 +166,9 @@ func TestClockLoops(t *testing.T) {
 			for i, model := range []string{"sc", "rc11", "imm"} {
 				if !scale.Full() && scale.Choose(tc.name+level, 3) != i {
 					continue
+				}
+				if tc.cpp != "" && level != "-O0" && (scale.By{Usual: 0, Wide: 1, Full: 1}).N() == 0 {
+					continue // compiling C++ takes seconds
 				}
 				if tc.name == "future" && model != "sc" {
 					continue // of several attempts to announce that a thread waits each counts, in each order

@@ -16,6 +16,7 @@ import (
 	"testing"
 
 	"genmcgo/consistency"
+	"genmcgo/internal/scale"
 	"genmcgo/truST/config"
 )
 
@@ -291,6 +292,7 @@ var forReaders = []string{".md", ".json", ".xsd", ".c", ".cpp", ".h", ".sh", ".t
 // TestContributingComplete: the sections of CONTRIBUTING.md name each file that a search for one
 // of the samples finds.
 func TestContributingComplete(t *testing.T) {
+	scale.NotRace(t)
 	guide, err := os.ReadFile("CONTRIBUTING.md")
 	if err != nil {
 		t.Fatal(err)
@@ -360,6 +362,7 @@ func TestContributingComplete(t *testing.T) {
 // them goes over that list. The enumeration of package oracle has a list of its own, which a test
 // compares.
 func TestListsAreDerived(t *testing.T) {
+	scale.NotRace(t)
 	lists := []struct {
 		where []string
 		names []string

@@ -5,11 +5,13 @@ import (
 	"slices"
 	"testing"
 
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
 // TestCounterWaits: of threads that fail at a counter, and then wait or read it, only those are said to wait for ever that do.
 func TestCounterWaits(t *testing.T) {
+	scale.NotRace(t)
 	for _, model := range []string{"sc", "rc11", "imm"} {
 		for name, o := range map[string]Options{"": {}, "rf": {Equivalence: "rf"}, "no lookahead": {NoLookahead: true, NoUnblock: true}} {
 			for entry, forEver := range map[string]bool{"main_other": false, "main_second": false, "main_leaves": false, "main_waits": true} {

@@ -49,6 +49,7 @@ var cxxFound = []struct {
 // them: calls return the same, the same threads wait for ever, and no execution is found twice. Under weaker models
 // the same.
 func TestCxx(t *testing.T) {
+	scale.NotRace(t)
 	needClang(t)
 	loaded, err := Load(t.Context(), compiled(t, "testdata/wakeup/cxx.cpp", append(strings.Fields(*cxxFlags), "-std=c++20")...), Options{})
 	if err != nil {
@@ -56,7 +57,7 @@ func TestCxx(t *testing.T) {
 	}
 	var seen cxxSeen
 	classes := cmp.Or(*cxxClasses, cxxAll)
-	for i := range uint64(cmp.Or(*cxxN, scale.By{Short: 30, Usual: 300, Wide: 1_500, Full: 6_000}.N())) {
+	for i := range uint64(cmp.Or(*cxxN, scale.By{Short: 30, Usual: 150, Wide: 700, Full: 6_000}.N())) {
 		seed := *cxxSeed + i
 		p := cxx.Random(rand.New(rand.NewPCG(seed, 1)), classes)
 		ends, bad := cxxCheck(t, &seen, loaded, p, seed)
@@ -93,8 +94,9 @@ type cxxSeen struct{ drawn, programs, weak, policies, complete, deadlocks int }
 func TestLooksOnce(t *testing.T) {
 	scale.NotShort(t)
 	needClang(t)
-	for _, clang := range []string{"clang-14", "clang-16", "clang-19", "clang-22"} {
-		if _, err := exec.LookPath(clang); err != nil {
+	every := scale.By{Usual: 4, Wide: 1, Full: 1}
+	for i, clang := range []string{"clang-14", "clang-16", "clang-19", "clang-22"} {
+		if _, err := exec.LookPath(clang); err != nil || !every.Nth(i) {
 			continue
 		}
 		var counts []uint64

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf8"
+
+	"genmcgo/internal/scale"
 )
 
 // maxColumns is how long lines of prose may be.
@@ -121,6 +123,7 @@ func anchors(text string) map[string]bool {
 
 // TestLinks: links from page to page lead to a file that is there, and to a heading of it.
 func TestLinks(t *testing.T) {
+	scale.NotRace(t)
 	var links int
 	err := filepath.WalkDir(".", func(file string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || filepath.Ext(file) != ".md" {

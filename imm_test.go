@@ -97,6 +97,7 @@ func TestIMMReadsFrom(t *testing.T) {
 // TestIMMOvertaken: where reads may be overtaken, threads are not taken for interchangeable, and coherence order counts;
 // the report says so, whoever explores. The executions are those that count by default.
 func TestIMMOvertaken(t *testing.T) {
+	scale.NotRace(t)
 	needClang(t)
 	src := compiled(t, "testdata/imm/pairs.c")
 	for note, o := range map[string]Options{"--symmetry was not used": {Symmetry: true}, "--equivalence=rf was not used": {Equivalence: "rf"}} {
@@ -144,6 +145,7 @@ func TestIMMOvertaken(t *testing.T) {
 
 // TestIMMReadBack: executions that are reached twice count once, whoever explores them.
 func TestIMMReadBack(t *testing.T) {
+	scale.NotRace(t)
 	needClang(t)
 	file := compiled(t, "testdata/imm/twice.c")
 	for _, model := range []string{"imm", "imm.kat"} {
@@ -190,6 +192,7 @@ func TestIMMFewHoles(t *testing.T) {
 
 // TestIMMKept: loops that keep what they read while they wait end, with the outcomes of loops that simply run.
 func TestIMMKept(t *testing.T) {
+	scale.NotRace(t)
 	needClang(t)
 	counts := map[string]uint64{"kept": 10, "kept-lock": 15, "kept-used": 8, "kept-late": 10, "kept-seed": 10, "kept-elsewhere": 6, "kept-both": 12, "kept-compared": 2, "kept-written": 27, "kept-undone": 5, "kept-stored": 10, "kept-modified": 42, "kept-operand": 16, "kept-exchanged": 94, "kept-turns": 27, "kept-before": 1008, "kept-specific": 420, "kept-padding": 420, "kept-arrays": 1008, "kept-addresses": 2}
 	fileOf := func(name string) string { return "testdata/imm/" + name + ".c" }
@@ -272,6 +275,7 @@ func TestIMMDropped(t *testing.T) {
 
 // TestIMMRounds: a bug that takes three rounds, of which the second one reads what depends on a write behind the loop, is found.
 func TestIMMRounds(t *testing.T) {
+	scale.NotRace(t)
 	needClang(t)
 	every := scale.By{Short: 4, Usual: 4, Wide: 1, Full: 1}
 	for k, name := range []string{"changed", "set", "copied"} {

@@ -19,6 +19,7 @@ var (
 
 // TestNamesOfSource: what a person reads of the wrong programs of the corpus speaks of the source.
 func TestNamesOfSource(t *testing.T) {
+	scale.NotRace(t)
 	files, err := filepath.Glob("internal/corpus/testdata/ll/clang-*-O*/wrong/*.ll")
 	if err != nil || len(files) < 100 {
 		t.Fatalf("%d programs: %v", len(files), err)

@@ -19,6 +19,7 @@ var irOrders = map[string]string{"relaxed": "monotonic", "acquire": "acquire", "
 
 // TestOrders: a program under other memory orders is the program that has these in its text.
 func TestOrders(t *testing.T) {
+	scale.NotRace(t)
 	const file = "testdata/orders/mix.ll"
 	text, err := os.ReadFile(file)
 	if err != nil {

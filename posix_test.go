@@ -47,6 +47,7 @@ var posixFound = []struct {
 // and the wake-up policy let them: calls return the same, the same threads wait for ever, and no execution is
 // found twice. Under weaker models there is no less.
 func TestPosix(t *testing.T) {
+	scale.NotRace(t)
 	needClang(t)
 	loaded, err := Load(t.Context(), compiled(t, "testdata/wakeup/posix.c"), Options{})
 	if err != nil {
@@ -71,6 +72,7 @@ func TestPosix(t *testing.T) {
 
 // TestFutexes is TestPosix for programs of which most calls are of futexes.
 func TestFutexes(t *testing.T) {
+	scale.NotRace(t)
 	needClang(t)
 	loaded, err := Load(t.Context(), compiled(t, "testdata/wakeup/posix.c"), Options{})
 	if err != nil {

@@ -23,6 +23,7 @@ const (
 // The deadlock is shown where the program calls the lock, the report says which functions were
 // replaced, and a replay finds it again.
 func TestPrims(t *testing.T) {
+	scale.NotRace(t)
 	src := File(again)
 	for _, o := range []Options{{Model: "sc"}, {Model: "rc11"}, {Model: "imm"}, {Model: "sc", Equivalence: "rvf"}} {
 		without, err := Check(t.Context(), src, o)

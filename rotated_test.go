@@ -5,11 +5,13 @@ import (
 	"testing"
 	"time"
 
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
 // TestRotated: a loop whose test is written twice counts as before.
 func TestRotated(t *testing.T) {
+	scale.NotRace(t)
 	const (
 		rotated = "testdata/rotated/rotated.ll"
 		given   = "testdata/rotated/given.ll"   // clang 19 -O2
@@ -123,6 +125,7 @@ func TestRotatedNames(t *testing.T) {
 // TestTwice: a thread whose first attempt at a counter comes before the loop waits like one that begins in it, at -O0 and -O2; unless
 // the later attempts are not like the first one.
 func TestTwice(t *testing.T) {
+	scale.NotRace(t)
 	for _, file := range []string{"twice.ll", "twice2.ll"} {
 		for _, model := range []string{"sc", "tso", "rc11", "imm"} {
 			for _, c := range []struct {

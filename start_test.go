@@ -10,12 +10,15 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"genmcgo/internal/scale"
 )
 
 // TestNothingCompiledAtStart: no package of the command compiles a pattern or a template, or computes a table of
 // checksums, when it is initialised, which every start would pay for, and what is compiled when it is first used
 // compiles.
 func TestNothingCompiledAtStart(t *testing.T) {
+	scale.NotRace(t)
 	imports, _, err := importsOfTree()
 	if err != nil {
 		t.Fatal(err)

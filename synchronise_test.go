@@ -402,6 +402,7 @@ func TestSynchronises(t *testing.T) {
 // TestFutexLocks: locks, semaphores and events that libraries make of futexes work, and what they protect is raced for if their
 // own accesses are relaxed.
 func TestFutexLocks(t *testing.T) {
+	scale.NotRace(t)
 	needClang(t)
 	files, err := filepath.Glob("testdata/futex/*.c")
 	if err != nil || len(files) < 10 {

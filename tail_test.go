@@ -6,12 +6,14 @@ import (
 	"testing"
 
 	"genmcgo/consistency"
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
 // TestTails: what the last thread does to memory is looked at, though its events are not built if nothing is wrong, and the
 // executions are those that are built and shown.
 func TestTails(t *testing.T) {
+	scale.NotRace(t)
 	const (
 		load  = "%v = load i32, ptr %p\n"
 		two   = "%p2 = getelementptr i8, ptr %p, i64 2\n%w = load i32, ptr %p2\n"

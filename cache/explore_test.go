@@ -82,6 +82,7 @@ func same(t *testing.T, name, model string, machine func() event.Machine) {
 // TestCacheMakesNoDifference: not only counts are equal, the exploration is the same
 // event by event.
 func TestCacheMakesNoDifference(t *testing.T) {
+	scale.NotRace(t)
 	models := []string{"sc", "tso", "ra", "rc11"}
 	for seed := range uint64(60) {
 		p := litmus.Generate(seed, 5+int(seed%4))

@@ -35,11 +35,12 @@ var acyclicPrograms = flag.Int("acyclic.n", 0, "TestWithoutHoles compares so man
 // TestWithoutHoles: as long as no graph needs holes imm explores graphs without, and then with few, and misses nothing.
 // Some programs need holes, and some do not.
 func TestWithoutHoles(t *testing.T) {
+	scale.NotRace(t)
 	m, err := consistency.ByName("imm")
 	if err != nil {
 		t.Fatal(err)
 	}
-	n := scale.By{Short: 25, Usual: 100, Wide: 200, Full: 5000}.N()
+	n := scale.By{Short: 25, Usual: 60, Wide: 140, Full: 5000}.N()
 	if *acyclicPrograms > 0 {
 		n = *acyclicPrograms
 	}
@@ -90,6 +91,7 @@ func TestWithoutHoles(t *testing.T) {
 // TestReasonsUpToReadsFrom: whether there is a reason for holes does not depend on coherence order. So up to reads-from one
 // is found if one is up to coherence order, and the exploration that starts again is the same then.
 func TestReasonsUpToReadsFrom(t *testing.T) {
+	scale.NotRace(t)
 	n := scale.By{Short: 20, Usual: 60, Wide: 200, Full: 3000}.N()
 	with, without := 0, 0
 	for _, generate := range []func(uint64, int) *litmus.Program{litmus.Generate, litmus.GenerateDeps, litmus.GenerateCompeting, litmus.GenerateForwards,
@@ -158,6 +160,7 @@ func withHoles(t *testing.T, p *litmus.Program, m consistency.Model, seed uint64
 
 // TestFewHoles: two reads that may be read early, with something between each and the write that overtakes it.
 func TestFewHoles(t *testing.T) {
+	scale.NotRace(t)
 	m, err := consistency.ByName("imm")
 	if err != nil {
 		t.Fatal(err)

@@ -46,6 +46,7 @@ func racers(n int) *litmus.Program {
 // runs of the same shape, the second with about eight times the executions, may
 // differ by the memory of a few more pooled graphs only.
 func TestAllocationBudget(t *testing.T) {
+	scale.NotRace(t)
 	if invariant.Enabled {
 		t.Skip("checking invariants allocates")
 	}

@@ -106,6 +106,7 @@ func (want *confirmed) differs(got *confirmed) string {
 // TestRandomConfirms: executions in which a compare-exchange comes too late are left out, and nothing else: the complete
 // executions, errors and warnings are those of an exploration that keeps everything.
 func TestRandomConfirms(t *testing.T) {
+	scale.NotRace(t)
 	randomConfirms(t, litmus.GenerateConfirms, 6, func(r *config.Refinement) bool { return r.Confirm })
 }
 
@@ -180,7 +181,7 @@ func TestLateWays(t *testing.T) {
 	} {
 		program := litmus.MustParse("rival { " + p.rival + " }\nnoisy { y.rlx = 1 }\n" + p.rest + "\nlate { r0 = y.rlx; assume r0==0; " + p.late + " }")
 		ways := []config.Config{{Workers: 1}, {Workers: 1, Schedule: config.LeftToRight}, {Workers: 2}}
-		for seed := range int64(40) {
+		for seed := range int64(scale.By{Short: 10, Usual: 40, Full: 40}.N()) {
 			ways = append(ways, config.Config{Workers: 1, Schedule: config.Random, Seed: seed})
 		}
 		for _, model := range consistency.Names() {

@@ -114,6 +114,7 @@ func TestHunt(t *testing.T) {
 // TestHuntCyclic: where po ∪ rf may be cyclic, a hunt reaches such executions, too, though rarely: one of these 18 comes up
 // once in about 10,000 descents of the tree, and never in a walk.
 func TestHuntCyclic(t *testing.T) {
+	scale.NotRace(t)
 	p := litmus.GenerateEarly(8, 6)
 	want, _, _ := seen(t, p, config.Config{Model: "imm", Workers: 1})
 	left := maps.Clone(want)

@@ -76,7 +76,7 @@ func relax(p *litmus.Program) {
 // TestIMMGaps: where releases may lack what they are ordered after, the executions do not depend on the schedule, nor on
 // who explores them, and none is found twice.
 func TestIMMGaps(t *testing.T) {
-	for seed := range uint64(scale.By{Short: 15, Usual: 40, Wide: 200, Full: 5000}.N()) {
+	for seed := range uint64(scale.By{Short: 8, Usual: 25, Wide: 100, Full: 5000}.N()) {
 		p := litmus.GenerateGaps(seed, 5+int(seed%3))
 		first := executions(t, p, "imm", config.WritesFirst, 1)
 		if len(slices.Compact(slices.Clone(first))) < len(first) {
@@ -126,13 +126,14 @@ func fixedBugs(t *testing.T) (list []*litmus.Program) {
 
 // TestCompetingInVain: graphs with read-modify-writes that compete in vain are left out, and no execution is.
 func TestCompetingInVain(t *testing.T) {
+	scale.NotRace(t)
 	imm, err := consistency.ByName("imm")
 	if err != nil {
 		t.Fatal(err)
 	}
 	bugs := fixedBugs(t)
 	left, kept, long := uint64(0), uint64(0), 0 // events that led to nothing; programs that are not explored to the end
-	for n := range (scale.By{Short: 150, Usual: 1000, Wide: 4000, Full: 40000}).N() {
+	for n := range (scale.By{Short: 150, Usual: 400, Wide: 1500, Full: 40000}).N() {
 		seed := uint64(*inVainSeed + n)
 		p := litmus.GenerateCrowded(seed, 4+n%6)
 		if n%2 == 1 {
@@ -294,6 +295,7 @@ func TestIMMSchedules(t *testing.T) {
 // TestLookaheadKeeps: looking ahead leaves out no complete execution, whatever the schedule. Without it nothing is known of what a
 // thread does next.
 func TestLookaheadKeeps(t *testing.T) {
+	scale.NotRace(t)
 	kinds := []func(uint64, int) *litmus.Program{litmus.GenerateStops, litmus.GenerateStops, litmus.GenerateStops, litmus.GenerateEarly, litmus.GenerateTestAndSets, litmus.GenerateWaits}
 	holed := 0
 	for seed := range uint64(scale.By{Short: 200, Usual: 1000, Wide: 5000, Full: 100000}.N()) {
@@ -337,6 +339,7 @@ func TestLookaheadKeeps(t *testing.T) {
 // TestSettledBehindMany: what decides whether a thread stops behind a write of what is there is also found if the number of events
 // before it is that of the bits of a word, or twice that.
 func TestSettledBehindMany(t *testing.T) {
+	scale.NotRace(t)
 	for n := 60; n <= 129; n++ {
 		text := "locs y l q\nP0 { " + strings.Repeat("q.rlx = 1; ", n) + "r0 = y.rlx; r1 = xchg l.rlx 1; assume r0!=0 }\nP1 { r0 = xchg l.acq 1; y.rlx = 1 }"
 		for _, text := range []string{text, strings.Replace(text, "r0 = y.rlx; r1 = xchg l.rlx 1; assume r0!=0", "r1 = xchg l.rlx 1; assume r1==0", 1)} {

@@ -110,6 +110,7 @@ func TestReplayFound(t *testing.T) {
 // TestReplayModels: an execution can be replayed under exactly those models that
 // allow it.
 func TestReplayModels(t *testing.T) {
+	scale.NotRace(t)
 	n := scale.By{Short: 0, Usual: 2, Full: 40}.N()
 	models := consistency.Names()
 	allowed, forbidden := 0, 0

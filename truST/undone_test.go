@@ -9,6 +9,7 @@ import (
 
 	"genmcgo/graph/event"
 	"genmcgo/internal/litmus"
+	"genmcgo/internal/scale"
 	"genmcgo/truST/config"
 	"genmcgo/truST/result"
 )
@@ -286,6 +287,7 @@ func TestRoundsThatAdd(t *testing.T) {
 // are left out up to coherence is not chosen, however many executions it would save, and the
 // exploration that follows knows nothing of its trial.
 func TestChooseUndone(t *testing.T) {
+	scale.NotRace(t)
 	const rlx = event.Relaxed
 	x, y := litmus.Location(0), litmus.Location(1)
 	lock := steps(exchange(x, rlx, 1), exchange(x, rlx, 0))

@@ -68,6 +68,15 @@ func NotShort(t testing.TB) {
 	}
 }
 
+// NotRace skips a test under the race detector, with which it takes up to ten times as long: it explores on one worker,
+// or it compares what the program means, while other tests of its package run the same code on several workers.
+func NotRace(t testing.TB) {
+	t.Helper()
+	if race {
+		t.Skip("left out under the race detector")
+	}
+}
+
 // N is the number for this run.
 func (b By) N() int {
 	switch {

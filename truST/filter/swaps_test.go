@@ -289,6 +289,7 @@ func set0(n int) set { return set(nil).cleared(n) }
 
 // TestLeastBounds: what is too much is an error, not an answer.
 func TestLeastBounds(t *testing.T) {
+	scale.NotRace(t)
 	up := &kind{next: [numbers]int{1, 2, 3, 4, 5, 6, 7, 0}, always: map[*kind]bool{}, where: map[*kind]*[numbers]bool{}}
 	up.where[up] = &[numbers]bool{true, true, true, true, true, true, true, true}
 	for _, tc := range []struct {
