@@ -24,7 +24,7 @@ func (s *rc11State) Bytes() int {
 
 // Bytes implements Sized.
 func (s *immState) Bytes() int {
-	return s.rc11State.Bytes() + cap(s.eco) + s.ar.bytes()
+	return s.rc11State.Bytes() + cap(s.eco) + s.ar.bytes() + s.past.bytes()
 }
 
 func (l *lateEdges) bytes() int {

@@ -80,6 +80,7 @@ type immState struct {
 	eco      []bool
 	levels   []int32
 	ar       arSearch
+	past     pastSearch
 	changed  []event.ID // scratch of Consistent
 
 	open     map[event.Addr]bool // the addresses that open reads read; nil: all reads are open
@@ -93,6 +94,7 @@ func (s *immState) atEnd(e event.ID) bool {
 }
 
 func (s *immState) Push(e event.ID) {
+	s.past.changed(e.Thread)
 	switch {
 	case s.tidy:
 		s.rc11State.Push(e)
@@ -110,6 +112,7 @@ func (s *immState) Join(e, from event.ID) {
 }
 
 func (s *immState) Pop(e event.ID) {
+	s.past.changed(e.Thread)
 	switch {
 	case s.tidy:
 		s.rc11State.Pop(e)
@@ -173,6 +176,7 @@ func (s *immState) ByPosition() bool { return s.tidy && s.rc11State.ByPosition()
 
 func (s *immState) Restrict(from State, _ []int32) {
 	f := from.(*immState)
+	s.past.allChanged()
 	s.tidy = s.isTidy()
 	if !s.tidy && !s.scratch && f != s && f.quiet() {
 		s.restrictQuiet(f)
@@ -818,7 +822,7 @@ func (s *immState) Beyond(r, w event.ID, m *graph.Marks) bool {
 		return false
 	}
 	m.Clear()
-	s.Prefix(r, m)
+	s.ar.prefix(s, r, m)
 	return s.ar.beyond(w)
 }
 
@@ -829,7 +833,26 @@ func (s *immState) Keeps(t, i int32, read, write *event.Step, m *graph.Marks) {
 
 // Prefix marks the past of e along ppo ∪ rfe, and what decides the labels and
 // values of what is marked.
-func (s *immState) Prefix(e event.ID, m *graph.Marks) { s.ar.prefix(s, e, m) }
+func (s *immState) Prefix(e event.ID, m *graph.Marks) {
+	s.past.mark(s, e, m)
+	if invariant.Enabled {
+		s.checkPast(e)
+	}
+}
+
+// checkPast panics if the past of e is not what a search step by step finds.
+func (s *immState) checkPast(e event.ID) {
+	var got, want graph.Marks
+	s.past.mark(s, e, &got)
+	s.ar.prefix(s, e, &want)
+	for t := range int32(s.g.Threads()) {
+		for i := range s.g.Slots(t) {
+			if x := (event.ID{Thread: t, Index: i}); got.Has(x) != want.Has(x) {
+				panic(fmt.Sprintf("BUG: event %v is in the past of %v: %v, or %v", x, e, got.Has(x), want.Has(x)))
+			}
+		}
+	}
+}
 
 // common reports whether several threads access a location; last is what graph.LastAccesses has of it. Accesses of one thread are in
 // program order, so eco between them orders no fences that happens-before does not.
