@@ -38,6 +38,7 @@ type node struct {
 	fresh  []event.Addr // what it writes in between, to memory that only it knows
 	stops  bool         // it does nothing more than that
 	deep   bool         // some kid does not stop
+	noted  bool         // where its step reads is known to the site of that
 	kids   []kid
 }
 
@@ -275,7 +276,10 @@ func (q *rounds) locate(r *round, n *node) (l int32, known bool) {
 	if loc.Special&^(graph.Dynamic|graph.Plain) != 0 {
 		return -1, true
 	}
-	q.reads(s.Addr, r.addr)
+	if !n.noted {
+		n.noted = true
+		q.reads(s.Addr, r.addr)
+	}
 	if loc.Plain || loc.Dynamic {
 		for _, c := range g.Co(l)[1:] {
 			if !q.harmless(r, c) {
@@ -576,7 +580,10 @@ func (q *rounds) wayOut(x *execution.Execution, l int32, newest, only event.ID, 
 	if q.firsts(g, l, only); len(q.rs) == 0 {
 		return nil
 	}
-	for k, w := range co {
+	for k, w := range slices.Backward(co) {
+		if only != graph.None && k+1 < len(co) && q.cannotRead(x, only, co[k+1]) { // nor anything older
+			break
+		}
 		u := graph.None
 		if replaced == w {
 			u = added
@@ -610,6 +617,9 @@ func (q *rounds) isLostAsIf(r, w event.ID) bool {
 	if r.Thread == d.rival.Thread || graph.In(d.past, r) || w.Thread >= 0 && graph.In(g.PORF(w), r) || q.newer(g, g.At(r).PrevLoc, r.Thread, d.pos) {
 		return true
 	}
+	if q.cannotRead(d.x, r, d.rival) {
+		return true
+	}
 	n := q.begin(g.At(r).Step, d.val)
 	if n.stops || !isRead(n.step) && n.step.Attr != event.CAS {
 		return true
@@ -617,6 +627,12 @@ func (q *rounds) isLostAsIf(r, w event.ID) bool {
 	d.read, d.before, d.steps = r, before(g, r), 0
 	d.news = d.news && !q.forgot // to begin may have cleared what is known
 	return q.isLost(d, n, false, false, d.news)
+}
+
+// cannotRead reports whether read r of x can read nothing older than write c, because that happens before what is before r. What
+// r reads now, and acquires, does not count.
+func (q *rounds) cannotRead(x *execution.Execution, r, c event.ID) bool {
+	return x.State.HappensBefore(c, event.ID{Thread: r.Thread, Index: r.Index - 1})
 }
 
 // affected are those rounds that begin at address a and may do more than stop once they read write id.
