@@ -117,6 +117,21 @@ func TestLooksOnce(t *testing.T) {
 	}
 }
 
+// TestUncounted: without debug information, by which libstdc++'s counts of waiting threads are known, no notification is
+// lost because a count is read that is too old.
+func TestUncounted(t *testing.T) {
+	needClang(t)
+	for _, level := range []string{"-O0", "-O2"} {
+		r, err := Check(t.Context(), File("testdata/wakeup/latch.cpp", "-std=c++20", "-g0", level), Options{Workers: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.Verdict != report.Verified {
+			t.Errorf("%s: %s", level, r.Summary)
+		}
+	}
+}
+
 // cxxCheck compares p with its states, and says what differs. ends is nil if there are too many, or if p does what is undefined.
 func cxxCheck(t *testing.T, seen *cxxSeen, loaded *Program, p *cxx.Program, seed uint64) (ends *cxx.Ends, bad string) {
 	states, most := 600, 300

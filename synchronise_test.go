@@ -321,6 +321,10 @@ var pairingsCPP = []pairing{
 	{"wait, 16 bits", promised, `static std::atomic<short> f;`, ``, `WRITE; f.store(1, REL); f.notify_one();`, `f.wait(0, ACQ); READ;`},
 	{"wait, 16 bits, relaxed", racy, `static std::atomic<short> f;`, ``, `WRITE; f.store(1, REL); f.notify_one();`, `f.wait(0, RLX); READ;`},
 	{"wait, 64 bits, relaxed store", racy, `static std::atomic<long> f;`, ``, `WRITE; f.store(1, RLX); f.notify_all();`, `f.wait(0, ACQ); READ;`},
+	// libstdc++ counts the threads that wait.
+	{"wait, counted", racy, `static std::atomic<int> f;`, ``, `WRITE; f.wait(1); SAY;`, `if (HEARD) { f.notify_one(); READ; }`},
+	{"wait, 64 bits, counted", racy, `static std::atomic<long> f;`, ``, `WRITE; f.wait(1); SAY;`, `if (HEARD) { f.notify_one(); READ; }`},
+	{"wait, two that wait", racy, `static std::atomic<int> f;`, ``, `WRITE; f.wait(1); SAY;`, `if (HEARD) { f.wait(1); READ; }`},
 	{"flag", promised, `static std::atomic_flag f;`, ``, `WRITE; f.test_and_set(REL); f.notify_one();`, `f.wait(false, ACQ); READ;`},
 	{"atomic_ref", promised, `alignas(8) static int f;`, ``, `WRITE; std::atomic_ref(f).store(1, REL);`, `if (std::atomic_ref(f).load(ACQ)) READ;`},
 	{"atomic_ref, relaxed", racy, `alignas(8) static int f;`, ``, `WRITE; std::atomic_ref(f).store(1, RLX);`, `if (std::atomic_ref(f).load(ACQ)) READ;`},

@@ -88,7 +88,6 @@ func (fl *lowering) inst(inst llir.Instruction) {
 	case *llir.InstAlloca:
 		fl.alloca(x)
 	case *llir.InstLoad:
-		fl.waitFence(x, x.Ordering, "_M_waiting")
 		fl.load(x)
 	case *llir.InstStore:
 		fl.store(x)
@@ -98,7 +97,6 @@ func (fl *lowering) inst(inst llir.Instruction) {
 		fl.cmpxchg(x)
 	case *llir.InstAtomicRMW:
 		fl.atomicRMW(x)
-		fl.waitFence(x, x.Ordering, "_M_enter_wait")
 	case *llir.InstFence:
 		if x.SyncScope == "singlethread" {
 			return
@@ -658,6 +656,10 @@ func (fl *lowering) load(x *llir.InstLoad) {
 		fl.alias(x, []int32{fl.imm(writeLocked)})
 		return
 	}
+	if fl.looksForWaiters(x) {
+		fl.alias(x, []int32{fl.imm(1)})
+		return
+	}
 	src := unwrap(x.Src)
 	if p, ok := fl.ptrs[src]; ok && p.promoted != nil {
 		if s, ok := fl.once[p.promoted]; ok {
@@ -940,6 +942,10 @@ var rmwOps = map[enum.AtomicOp]uint64{
 }
 
 func (fl *lowering) atomicRMW(x *llir.InstAtomicRMW) {
+	if fl.countsWaiter(x) {
+		fl.alias(x, []int32{fl.imm(1)})
+		return
+	}
 	op, ok := rmwOps[x.Op]
 	if !ok {
 		fail("atomicrmw %v", x.Op)

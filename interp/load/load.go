@@ -179,6 +179,9 @@ func Link(modules []Module, opts Options) (p *ir.Program, rep *Report, err error
 			relaxVolatile(m)
 		}
 	}
+	for _, m := range all {
+		occupy(m)
+	}
 	ld.unwritten = unwritten(all)
 	idle := idleCalls(all)
 	for _, m := range all {

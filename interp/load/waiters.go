@@ -1,6 +1,7 @@
 package load
 
 import (
+	"slices"
 	"strings"
 
 	llir "github.com/llir/llvm/ir"
@@ -9,47 +10,94 @@ import (
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
-
-	"genmcgo/graph/event"
-	"genmcgo/interp/ir"
 )
 
-// The waiting functions of C++20 (std::atomic's wait and notify, latch, barrier) are
-// inline in libstdc++, which counts the waiting threads: who waits increments the count
-// and then looks at the value, who notifies has changed the value and then looks at the
-// count. That no one is forgotten rests on an order of the two steps that all
-// processors keep, but that RC11 and IMM do not promise if the value was changed with
-// release only, as by std::latch. The standard promises the programmer that latches
-// work. So there is a fence between the two steps, on both sides, through which nothing
-// synchronises: what the program must synchronise, it has to synchronise as written.
+// The waiting functions of C++20 (std::atomic's wait and notify, latch, barrier) are inline in libstdc++, which counts the
+// waiting threads in a table: who waits increments a count, looks at the value, and sleeps on a futex; who notifies has
+// changed the value, then looks at the count, and wakes nobody if it is 0. The count only saves calls of the kernel: the
+// futexes of our library (interp/rtlib/c/futex.c) lose no wake-up. But each way in which threads can find a count is
+// another execution, and a count synchronises threads that the standard does not let synchronise. So there is no count
+// here: who waits changes none, and who notifies finds that a thread waits.
 
-// waiters reports whether inst is the access of the function of libstdc++'s
-// __waiter_pool_base called name. It takes debug information to tell.
-func (m *module) waiters(inst attachments, name string) bool {
+// waiterPool is libstdc++'s table, which belongs to std::__detail::__waiter_pool_base::_S_for(void const*).
+const waiterPool = "_ZZNSt8__detail18__waiter_pool_base6_S_forEPKvE3__w"
+
+// occupy has the counts of the tables of m begin with 1, so that who notifies finds a thread that waits even where it is
+// not known that a load is that of a count.
+func occupy(m *llir.Module) {
+	for _, g := range m.Globals {
+		if g.Name() != waiterPool || g.Init == nil {
+			continue
+		}
+		table, ok := g.ContentType.(*types.ArrayType)
+		if !ok {
+			continue
+		}
+		elems := make([]constant.Constant, table.Len)
+		for i := range elems {
+			elems[i] = occupied(table.ElemType, g.Init, i)
+			ok = ok && elems[i] != nil
+		}
+		if ok {
+			g.Init = constant.NewArray(table, elems...)
+		}
+	}
+}
+
+// occupied returns element i, of type t, of the table with this content, with a count of 1; nil if its first part is not a
+// count.
+func occupied(t types.Type, content constant.Constant, i int) constant.Constant {
+	elem, isStruct := t.(*types.StructType)
+	if !isStruct || len(elem.Fields) == 0 {
+		return nil
+	}
+	count, isInt := elem.Fields[0].(*types.IntType)
+	if !isInt {
+		return nil
+	}
+	fields := make([]constant.Constant, len(elem.Fields))
+	for j, f := range elem.Fields {
+		fields[j] = constant.NewZeroInitializer(f)
+	}
+	if all, ok := content.(*constant.Array); ok {
+		if e, ok := all.Elems[i].(*constant.Struct); ok {
+			copy(fields, e.Fields)
+		}
+	}
+	fields[0] = constant.NewInt(count, 1)
+	return constant.NewStruct(elem, fields...)
+}
+
+// waiters reports whether inst is an access in one of the functions of libstdc++'s
+// __waiter_pool_base that are called names. It takes debug information to tell.
+func (m *module) waiters(inst attachments, names ...string) bool {
 	if m.lib {
 		return false
 	}
 	for _, md := range inst.MDAttachments() {
 		if loc, ok := md.Node.(*metadata.DILocation); ok && md.Name == "dbg" {
 			file, fn := scope(loc.Scope)
-			return fn != nil && fn.Name == name && file != nil && strings.HasSuffix(file.Filename, "bits/atomic_wait.h")
+			return fn != nil && slices.Contains(names, fn.Name) && file != nil && strings.HasSuffix(file.Filename, "bits/atomic_wait.h")
 		}
 	}
 	return false
 }
 
-// waitFence emits the fence of an access of the given ordering, if the access is the one in
-// the function called name.
-func (fl *lowering) waitFence(inst attachments, ord enum.AtomicOrdering, name string) {
-	if ord == enum.AtomicOrderingSequentiallyConsistent && fl.m.waiters(inst, name) {
-		fl.emit(ir.Inst{Op: ir.OpFence, Ord: uint8(event.SeqCstOnly)})
-	}
+// looksForWaiters reports whether x asks how many threads wait.
+func (fl *lowering) looksForWaiters(x *llir.InstLoad) bool {
+	return x.Ordering == enum.AtomicOrderingSequentiallyConsistent && fl.m.waiters(x, "_M_waiting")
+}
+
+// countsWaiter reports whether x counts a thread that begins to wait, or no longer does. These functions return nothing, so
+// whatever x returns is lost.
+func (fl *lowering) countsWaiter(x *llir.InstAtomicRMW) bool {
+	return fl.m.waiters(x, "_M_enter_wait", "_M_leave_wait")
 }
 
 // spinCount returns what x compares with. A thread in one of these functions looks at the value 16 times before it
-// sleeps, and each time it may find what it waits for: 16 ways to do the same. The thread has already been counted
-// among those that wait, and sleeping ends at once if the value has changed. So one look is enough, and 16 becomes 1
-// here: in code that is not optimised, where the count is a variable, and where an optimiser has kept the loop.
+// sleeps, and each time it may find what it waits for: 16 ways to do the same. Sleeping ends at once if the value has
+// changed. So one look is enough, and 16 becomes 1 here: in code that is not optimised, where the number of the look is
+// a variable, and where an optimiser has kept the loop.
 func (fl *lowering) spinCount(x *llir.InstICmp) value.Value {
 	n, ok := x.Y.(*constant.Int)
 	if !ok || fl.m.lib || !spins(x) {
