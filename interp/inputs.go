@@ -12,7 +12,7 @@ import (
 )
 
 // Input is a call of a library function whose result comes from outside of the program, and
-// which the library makes up, or one that asks for signals, which never arrive.
+// which the library makes up, or one that asks for signals, which never arrive from outside.
 type Input struct {
 	Call    string // the name of the function
 	Assumed string // a clause that says what it does instead
@@ -31,7 +31,7 @@ const (
 	madeUpInput  = "reads 0 for each conversion, and finds the end of the input after 16 calls of a thread (--nondet-values=N: reads 0..N-1 where a number is read)"
 	sampledValue = "returns 0, 1 and the numbers that the function compares it with (--nondet-values=N: each of 0..N-1; __VERIFIER_assume with bounds right after the call: each number within)"
 	noDescriptor = "finds no descriptor ready"
-	noSignal     = "sets a handler that never runs: no signal arrives"
+	noSignal     = "sets a handler that only raise runs: no other signal arrives"
 	fillInput    = "reads the digit 0 as often as asked for, and finds the end of the input after 16 calls of a thread"
 )
 

@@ -161,6 +161,7 @@ void RT(leave_robust)(void);
 void RT(process_end)(void);
 void RT(pthread_exit)(void *) NORETURN;
 void RT(exit)(int) NORETURN;
+void RT(abort)(void);
 int RT(pthread_mutex_lock)(void *m);
 int RT(pthread_mutex_unlock)(void *m);
 int RT(pthread_mutex_trylock)(void *m);

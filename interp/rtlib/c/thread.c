@@ -148,12 +148,6 @@ int RT(pthread_getschedparam)(uint64_t t, int *policy, int *param) {
   return 0;
 }
 int RT(pthread_setschedprio)(uint64_t t, int prio) { return 0; }
-int RT(pthread_sigmask)(int how, const void *set, void *old) {
-  if (old)
-    __builtin_memset(old, 0, 128);
-  return 0;
-}
-
 // Cancellation: the settings are kept, a request is not modelled. 0 is what a thread
 // begins with (PTHREAD_CANCEL_ENABLE, PTHREAD_CANCEL_DEFERRED).
 static int set_cancel(unsigned which, int value, int *old) {

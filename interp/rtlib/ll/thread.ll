@@ -415,20 +415,6 @@ define i32 @__gmc_rt_pthread_setschedprio(i64 %0, i32 %1) {
   ret i32 0
 }
 
-define i32 @__gmc_rt_pthread_sigmask(i32 %0, i8* %1, i8* %2) {
-  %4 = icmp eq i8* %2, null
-  br i1 %4, label %6, label %5
-
-5:
-  call void @llvm.memset.p0i8.i64(i8* align 1 dereferenceable(128) %2, i8 0, i64 128, i1 false)
-  br label %6
-
-6:
-  ret i32 0
-}
-
-declare void @llvm.memset.p0i8.i64(i8*, i8, i64, i1 immarg)
-
 define i32 @__gmc_rt_pthread_setcancelstate(i32 %0, i32* %1) {
   %3 = icmp ult i32 %0, 2
   br i1 %3, label %4, label %11
