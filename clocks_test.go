@@ -247,3 +247,74 @@ func TestClockBound(t *testing.T) {
 		}
 	}
 }
+
+// TestClockOfWaits: a thread whose wait has timed out, or which has slept, finds that its clock shows so, even if the deadline comes
+// from another one. It did not if nothing else depended on that one, so a wait for five seconds took ten milliseconds.
+func TestClockOfWaits(t *testing.T) {
+	needClang(t)
+	const program = `#define _GNU_SOURCE
+%s
+#include <assert.h>
+#include <limits.h>
+#include <linux/futex.h>
+#include <pthread.h>
+#include <semaphore.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+pthread_rwlock_t l = PTHREAD_RWLOCK_INITIALIZER;
+pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+sem_t s;
+int x, y;
+static time_t look(void) { struct timespec t; clock_gettime(CLOCK_MONOTONIC, &t); return t.tv_sec; }
+int main(void) {
+	struct timespec t;
+	sem_init(&s, 0, 0);
+	pthread_mutex_lock(&m);
+	pthread_rwlock_wrlock(&l);
+	time_t a = look();
+	clock_gettime(CLOCK_REALTIME, &t);
+	t.tv_sec += 5;
+	int over = (%s) != 0;
+	if (over && look() - a > 3) assert(0);
+	return 0;
+}
+`
+	cpp := "#include <chrono>\n#include <condition_variable>\n#include <future>\n#include <mutex>\n#include <thread>\n" +
+		"using namespace std::chrono; std::timed_mutex o; std::mutex q; std::condition_variable v; std::promise<int> p; bool done;"
+	for _, tc := range []struct{ cpp, wait string }{
+		{"", `pthread_mutex_timedlock(&m, &t)`},
+		{"", `pthread_mutex_clocklock(&m, CLOCK_REALTIME, &t)`},
+		{"", `pthread_rwlock_timedrdlock(&l, &t)`},
+		{"", `pthread_rwlock_timedwrlock(&l, &t)`},
+		{"", `pthread_cond_timedwait(&c, &m, &t)`},
+		{"", `sem_timedwait(&s, &t)`},
+		{"", `!clock_nanosleep(CLOCK_REALTIME, TIMER_ABSTIME, &t, 0)`},
+		{"", `!(x = t.tv_sec, clock_gettime(CLOCK_REALTIME, &t), t.tv_sec = x - t.tv_sec, t.tv_nsec = 0, nanosleep(&t, 0))`},
+		{"", `!sleep(t.tv_sec - 1700000000)`},
+		{"", `syscall(SYS_futex, &y, FUTEX_WAIT_BITSET, 0, &t, 0, FUTEX_BITSET_MATCH_ANY)`},
+		{cpp, `(o.lock(), !o.try_lock_for(seconds(5)))`},
+		{cpp, `(o.lock(), !o.try_lock_until(system_clock::now() + seconds(5)))`},
+		{cpp, `p.get_future().wait_for(seconds(5)) == std::future_status::timeout`},
+		{cpp, `(std::this_thread::sleep_until(system_clock::now() + seconds(5)), 1)`},
+		{cpp, `[] { std::unique_lock<std::mutex> k(q); return !v.wait_for(k, seconds(5), [] { return done; }); }()`},
+	} {
+		for _, level := range []string{"-O0", "-O2"} {
+			t.Run(tc.wait+level, func(t *testing.T) {
+				t.Parallel()
+				src := C(fmt.Sprintf(program, tc.cpp, tc.wait), "-w", level)
+				if tc.cpp != "" {
+					src = CPP(fmt.Sprintf(program, tc.cpp, tc.wait), "-w", level)
+				}
+				rep, err := Check(t.Context(), src, Options{})
+				if err != nil {
+					t.Fatal(err)
+				}
+				if rep.Verdict != report.Error || rep.Errors[0].Kind != "assertion" {
+					t.Errorf("no assertion fails, but: %s %v", rep.Verdict, rep.Errors)
+				}
+			})
+		}
+	}
+}

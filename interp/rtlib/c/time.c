@@ -18,8 +18,12 @@ static uint64_t now(void) {
   return (n + slept) * STEP;
 }
 
+// Where another clock of the thread runs, it shows how long it waited.
 static uint64_t ticks(int64_t s, int64_t ns) {
-  if (__gmc_undef(s) || __gmc_undef(ns) || s < 0 || ns < 0 || ns >= BILLION)
+  uint64_t u = __gmc_undef(s) | __gmc_undef(ns);
+  if (u && tls(T_CLOCK, 0))
+    tls_put(T_LOOK, 0, u);
+  if (u || s < 0 || ns < 0 || ns >= BILLION)
     return 0;
   return s > FAR ? (uint64_t)FAR * (BILLION / STEP) : s * (BILLION / STEP) + (ns + STEP - 1) / STEP;
 }

@@ -8,7 +8,7 @@ target triple = "x86_64-unknown-linux-gnu"
 
 define void @__gmc_rt___expire(i64* %0) {
   %2 = icmp eq i64* %0, null
-  br i1 %2, label %35, label %3
+  br i1 %2, label %39, label %3
 
 3:
   %4 = load i64, i64* %0, align 8
@@ -21,41 +21,50 @@ define void @__gmc_rt___expire(i64* %0) {
   %11 = getelementptr inbounds i64, i64* %0, i64 1
   %12 = load i64, i64* %11, align 8
   %13 = call i64 @__gmc_undef(i64 %10)
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %15, label %30
+  %14 = call i64 @__gmc_undef(i64 %12)
+  %15 = or i64 %14, %13
+  %16 = icmp ne i64 %15, 0
+  br i1 %16, label %17, label %21
 
-15:
-  %16 = call i64 @__gmc_undef(i64 %12)
-  %17 = icmp ne i64 %16, 0
-  %18 = or i64 %10, %12
-  %19 = icmp slt i64 %18, 0
-  %20 = or i1 %19, %17
-  %21 = icmp sgt i64 %12, 999999999
-  %22 = or i1 %21, %20
-  br i1 %22, label %30, label %23
+17:
+  %18 = call i64 @__gmc_tls_get(i32 15, i8* null)
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %21, label %20
 
-23:
-  %24 = icmp sgt i64 %10, 1000000000
-  br i1 %24, label %30, label %25
+20:
+  call void @__gmc_tls_set(i32 25, i8* null, i64 %15)
+  br label %21
 
-25:
-  %26 = mul nsw i64 %10, 100
-  %27 = add nsw i64 %12, 9999999
-  %28 = sdiv i64 %27, 10000000
-  %29 = add nsw i64 %26, %28
-  br label %30
+21:
+  %22 = or i64 %10, %12
+  %23 = icmp slt i64 %22, 0
+  %24 = or i1 %23, %16
+  %25 = icmp sgt i64 %12, 999999999
+  %26 = or i1 %25, %24
+  br i1 %26, label %34, label %27
 
-30:
-  %31 = phi i64 [ 0, %15 ], [ 0, %3 ], [ %29, %25 ], [ 100000000000, %23 ]
-  %32 = call i64 @__gmc_tls_get(i32 15, i8* null)
-  %33 = icmp ugt i64 %31, %32
-  br i1 %33, label %34, label %35
+27:
+  %28 = icmp sgt i64 %10, 1000000000
+  br i1 %28, label %34, label %29
+
+29:
+  %30 = mul nsw i64 %10, 100
+  %31 = add nsw i64 %12, 9999999
+  %32 = sdiv i64 %31, 10000000
+  %33 = add nsw i64 %30, %32
+  br label %34
 
 34:
-  call void @__gmc_tls_set(i32 15, i8* null, i64 %31)
-  br label %35
+  %35 = phi i64 [ 0, %21 ], [ %33, %29 ], [ 100000000000, %27 ]
+  %36 = call i64 @__gmc_tls_get(i32 15, i8* null)
+  %37 = icmp ugt i64 %35, %36
+  br i1 %37, label %38, label %39
 
-35:
+38:
+  call void @__gmc_tls_set(i32 15, i8* null, i64 %35)
+  br label %39
+
+39:
   ret void
 }
 
@@ -144,46 +153,55 @@ define void @__gmc_rt___rest(i64* %0) {
 
 define internal fastcc void @rest(i64 %0, i64 %1) unnamed_addr {
   %3 = call i64 @__gmc_undef(i64 %0)
-  %4 = icmp eq i64 %3, 0
-  br i1 %4, label %5, label %20
+  %4 = call i64 @__gmc_undef(i64 %1)
+  %5 = or i64 %4, %3
+  %6 = icmp ne i64 %5, 0
+  br i1 %6, label %7, label %11
 
-5:
-  %6 = call i64 @__gmc_undef(i64 %1)
-  %7 = icmp ne i64 %6, 0
-  %8 = or i64 %1, %0
-  %9 = icmp slt i64 %8, 0
-  %10 = or i1 %9, %7
-  %11 = icmp sgt i64 %1, 999999999
-  %12 = or i1 %11, %10
-  br i1 %12, label %20, label %13
+7:
+  %8 = call i64 @__gmc_tls_get(i32 15, i8* null)
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %11, label %10
 
-13:
-  %14 = icmp sgt i64 %0, 1000000000
-  br i1 %14, label %20, label %15
+10:
+  call void @__gmc_tls_set(i32 25, i8* null, i64 %5)
+  br label %11
 
-15:
-  %16 = mul nsw i64 %0, 100
-  %17 = add nsw i64 %1, 9999999
-  %18 = sdiv i64 %17, 10000000
-  %19 = add nsw i64 %18, %16
-  br label %20
+11:
+  %12 = or i64 %1, %0
+  %13 = icmp slt i64 %12, 0
+  %14 = or i1 %13, %6
+  %15 = icmp sgt i64 %1, 999999999
+  %16 = or i1 %15, %14
+  br i1 %16, label %24, label %17
 
-20:
-  %21 = phi i64 [ 0, %5 ], [ 0, %2 ], [ %19, %15 ], [ 100000000000, %13 ]
-  %22 = call i64 @__gmc_tls_get(i32 15, i8* null)
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %28, label %24
+17:
+  %18 = icmp sgt i64 %0, 1000000000
+  br i1 %18, label %24, label %19
+
+19:
+  %20 = mul nsw i64 %0, 100
+  %21 = add nsw i64 %1, 9999999
+  %22 = sdiv i64 %21, 10000000
+  %23 = add nsw i64 %22, %20
+  br label %24
 
 24:
-  %25 = call i64 @__gmc_tls_get(i32 24, i8* null)
-  %26 = icmp ugt i64 %21, %25
-  br i1 %26, label %27, label %28
-
-27:
-  call void @__gmc_tls_set(i32 24, i8* null, i64 %21)
-  br label %28
+  %25 = phi i64 [ 0, %11 ], [ %23, %19 ], [ 100000000000, %17 ]
+  %26 = call i64 @__gmc_tls_get(i32 15, i8* null)
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %32, label %28
 
 28:
+  %29 = call i64 @__gmc_tls_get(i32 24, i8* null)
+  %30 = icmp ugt i64 %25, %29
+  br i1 %30, label %31, label %32
+
+31:
+  call void @__gmc_tls_set(i32 24, i8* null, i64 %25)
+  br label %32
+
+32:
   ret void
 }
 
@@ -313,37 +331,7 @@ define i32 @__gmc_rt_usleep(i32 %0) {
 
 define i32 @__gmc_rt_sleep(i32 %0) {
   %2 = zext i32 %0 to i64
-  %3 = call i64 @__gmc_undef(i64 %2)
-  %4 = icmp eq i64 %3, 0
-  br i1 %4, label %5, label %12
-
-5:
-  %6 = call i64 @__gmc_undef(i64 0)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %8, label %12
-
-8:
-  %9 = icmp ugt i32 %0, 1000000000
-  %10 = mul nuw nsw i64 %2, 100
-  %11 = select i1 %9, i64 100000000000, i64 %10
-  br label %12
-
-12:
-  %13 = phi i64 [ 0, %5 ], [ 0, %1 ], [ %11, %8 ]
-  %14 = call i64 @__gmc_tls_get(i32 15, i8* null)
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %20, label %16
-
-16:
-  %17 = call i64 @__gmc_tls_get(i32 24, i8* null)
-  %18 = icmp ugt i64 %13, %17
-  br i1 %18, label %19, label %20
-
-19:
-  call void @__gmc_tls_set(i32 24, i8* null, i64 %13)
-  br label %20
-
-20:
+  call fastcc void @rest(i64 %2, i64 0)
   ret i32 0
 }
 
