@@ -130,3 +130,75 @@ int main(void) {
 		}
 	}
 }
+
+// TestPeeledOther: rounds that differ in what is no operand, or in an operand that has to be a constant, stay apart. A round that compared
+// with > had become one that compared with <, so that one of these was verified; others were refused, or an internal error.
+func TestPeeledOther(t *testing.T) {
+	const program = `
+%%S = type { i32, i32, i64 }
+@l = global i32 1
+@s = private constant [2 x i8] c"x\00"
+declare void @__assert_fail(ptr, ptr, i32, ptr)
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @llvm.ctlz.i32(i32, i1 immarg)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
+define ptr @unlock(ptr %%p) {
+  store atomic i32 0, ptr @l seq_cst, align 4
+  ret ptr null
+}
+define i32 @main() {
+entry:
+  %%tid = alloca i64
+  %%v = alloca %%S
+  store %%S { i32 0, i32 1, i64 1 }, ptr %%v
+  %%d = load atomic double, ptr @d monotonic, align 8
+  %%cr = call i32 @pthread_create(ptr %%tid, ptr null, ptr @unlock, ptr null)
+  %%x0 = load atomic i32, ptr @l seq_cst, align 4
+  %%t0 = icmp eq i32 %%x0, 0
+  br i1 %%t0, label %%exit, label %%round
+round:
+  %s
+  %%x1 = load atomic i32, ptr @l seq_cst, align 4
+  %%t1 = icmp eq i32 %%x1, 0
+  br i1 %%t1, label %%exit, label %%loop
+loop:
+  %s
+  %%x2 = load atomic i32, ptr @l seq_cst, align 4
+  %%t2 = icmp eq i32 %%x2, 0
+  br i1 %%t2, label %%exit, label %%loop
+exit:
+  %%z = phi i32 [ 0, %%entry ], [ %%z1, %%round ], [ %%z2, %%loop ]
+  %%bad = icmp eq i32 %%z, 1
+  br i1 %%bad, label %%fail, label %%good
+fail:
+  call void @__assert_fail(ptr @s, ptr @s, i32 1, ptr @s)
+  unreachable
+good:
+  ret i32 0
+}
+@d = global double 2.0
+`
+	for name, round := range map[string]struct {
+		text  string // # is the number of the round
+		other [2]string
+	}{
+		"comparison": {"%f# = fcmp @ double %d, 1.0\n  %z# = zext i1 %f# to i32", [2]string{"ogt", "olt"}},
+		"member":     {"%g# = getelementptr %S, ptr %v, i64 0, i32 @\n  %z# = load i32, ptr %g#", [2]string{"1", "0"}},
+		"inserted":   {"%i# = insertvalue { i32, i32 } { i32 0, i32 0 }, i32 1, @\n  %z# = extractvalue { i32, i32 } %i#, 1", [2]string{"1", "0"}},
+		"shuffled":   {"%i# = shufflevector <2 x i32> <i32 0, i32 1>, <2 x i32> undef, <2 x i32> @\n  %z# = extractelement <2 x i32> %i#, i64 0", [2]string{"<i32 1, i32 0>", "<i32 0, i32 1>"}},
+		"immediate":  {"%c# = call i32 @llvm.ctlz.i32(i32 1, i1 @)\n  %z# = sub i32 32, %c#", [2]string{"true", "false"}},
+		"size":       {"call void @llvm.memset.p0.i64(ptr %v, i8 0, i64 @, i1 false)\n  %g# = getelementptr %S, ptr %v, i64 0, i32 1\n  %z# = load i32, ptr %g#", [2]string{"4", "8"}},
+		"allocated":  {"%a# = alloca @\n  store i32 1, ptr %a#\n  %z# = load i32, ptr %a#", [2]string{"i32", "[2 x i32]"}},
+	} {
+		var rounds []any
+		for i, n := range []string{"1", "2"} {
+			rounds = append(rounds, strings.NewReplacer("#", n, " @llvm", " @llvm", "@", round.other[i]).Replace(round.text))
+		}
+		rep, err := Check(t.Context(), IR(fmt.Sprintf(program, rounds...)), Options{})
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+		} else if rep.Verdict != report.Error {
+			t.Errorf("%s: %s", name, rep.Verdict)
+		}
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/value"
 )
@@ -186,7 +187,7 @@ func alikeRounds(b, round *llir.Block, idle []string) *joined {
 			return nil
 		}
 		for k := range p {
-			if !(*p[k]).Type().Equal((*q[k]).Type()) || !j.operand(*p[k], q[k]) {
+			if !(*p[k]).Type().Equal((*q[k]).Type()) || !j.operand(*p[k], q[k], fixed(y[i], k)) {
 				return nil
 			}
 		}
@@ -197,8 +198,22 @@ func alikeRounds(b, round *llir.Block, idle []string) *joined {
 	return j
 }
 
-// operand compares x, an operand of b, with what round has at o.
-func (j *joined) operand(x value.Value, o *value.Value) bool {
+// fixed reports whether operand k of inst, if it is a constant, may have to be one: the number of a member, or what a function of the
+// compiler's wants to know.
+func fixed(inst llir.Instruction, k int) bool {
+	switch inst.(type) {
+	case *llir.InstGetElementPtr:
+		return k > 1
+	case *llir.InstShuffleVector:
+		return k > 1
+	case *llir.InstCall, *llir.InstAlloca:
+		return true
+	}
+	return false
+}
+
+// operand compares x, an operand of b, with what round has at o; fixed: constants there have to be the same.
+func (j *joined) operand(x value.Value, o *value.Value, fixed bool) bool {
 	y := *o
 	switch t := j.twin[x]; {
 	case t != nil:
@@ -206,6 +221,11 @@ func (j *joined) operand(x value.Value, o *value.Value) bool {
 	case j.within(y):
 		return false
 	case x != y && !(&test{}).same(x, y):
+		_, a := x.(constant.Constant)
+		_, b := y.(constant.Constant)
+		if fixed && (a || b) {
+			return false
+		}
 		j.change = append(j.change, given{operand: o, again: x})
 	}
 	return true

@@ -511,8 +511,14 @@ func kindOf(inst llir.Instruction) string {
 		flags = x.Exact
 	case *llir.InstGetElementPtr:
 		flags = []any{x.ElemType, x.InBounds}
+	case *llir.InstFCmp:
+		flags = x.Pred
 	case *llir.InstExtractValue:
 		flags = x.Indices
+	case *llir.InstInsertValue:
+		flags = x.Indices
+	case *llir.InstAlloca:
+		flags = x.ElemType
 	case *llir.InstCall:
 		flags = []any{called(x.Callee), x.CallingConv}
 	}
