@@ -376,9 +376,9 @@ func (a *arSearch) synchronises(t, i int32) bool {
 // fence searches the SC fences from which hb;eco;hb leads to event i of thread t.
 func (a *arSearch) fence(t, i int32) bool {
 	s := a.s
-	j := slices.Index(s.fencesSC, event.ID{Thread: t, Index: i})
-	for k, f := range s.fencesSC {
-		if j >= 0 && k != j && s.eco[k*len(s.fencesSC)+j] && !a.hub(f.Thread, f.Index) {
+	j := slices.Index(s.fences, event.ID{Thread: t, Index: i})
+	for k, f := range s.fences {
+		if j >= 0 && k != j && s.eco[k*len(s.fences)+j] && !a.hub(f.Thread, f.Index) {
 			return false
 		}
 	}

@@ -2,7 +2,6 @@ package consistency
 
 import (
 	"fmt"
-	"math"
 	"slices"
 
 	"genmcgo/graph"
@@ -74,14 +73,12 @@ type immState struct {
 	scratch bool // never tidy, and always stale after a change
 	stale   bool // not tidy: the views are not those of the graph
 	n       []int32
+	next    []int32 // of refresh: how many views of each thread are known
+	unknown bool    // some event was asked about whose view was not
 
-	// Of acyclicAR: the SC fences, and hb;eco;hb between them.
-	fencesSC []event.ID
-	eco      []bool
-	levels   []int32
-	ar       arSearch
-	past     pastSearch
-	changed  []event.ID // scratch of Consistent
+	ar      arSearch
+	past    pastSearch
+	changed []event.ID // scratch of Consistent
 
 	open     map[event.Addr]bool // the addresses that open reads read; nil: all reads are open
 	closings []closing           // for each thread
@@ -355,6 +352,10 @@ func (s *immState) refresh() {
 			s.notes[t] = append(s.notes[t], n)
 		}
 	}
+	if s.growInOrder() && !invariant.Enabled {
+		return
+	}
+	exact := !s.unknown
 	for again := true; again; {
 		again = false
 		for t := int32(0); int(t) < g.Threads(); t++ {
@@ -362,7 +363,31 @@ func (s *immState) refresh() {
 				again = s.grow(event.ID{Thread: t, Index: i}) || again
 			}
 		}
+		if again && exact {
+			panic("BUG: a view was not known when what it is made of was")
+		}
 	}
+}
+
+// growInOrder computes the views of all events once, in the order in which they were added as far as that is one of their threads. It
+// reports whether that is all, because no event learns of one whose view was not known then.
+func (s *immState) growInOrder() bool {
+	g := s.g
+	s.unknown = false
+	s.next = slices.Grow(s.next[:0], g.Threads())[:g.Threads()]
+	clear(s.next)
+	upTo := func(t, n int32) {
+		for ; s.next[t] < n; s.next[t]++ {
+			s.grow(event.ID{Thread: t, Index: s.next[t]})
+		}
+	}
+	for _, e := range g.Order {
+		upTo(e.Thread, e.Index+1)
+	}
+	for t := range int32(g.Threads()) {
+		upTo(t, g.Slots(t))
+	}
+	return !s.unknown
 }
 
 // note makes n, the note of the event before e in its thread, that of e. Views of messages are empty yet.
@@ -412,16 +437,20 @@ func (s *immState) grow(e event.ID) bool {
 			grew = true
 		}
 	}
+	of := func(e event.ID) event.ID {
+		s.unknown = s.unknown || e.Thread >= 0 && e.Index >= s.next[e.Thread]
+		return e
+	}
 	hb[t] = max(hb[t], i)
 	if i > 0 {
 		join(hb, s.hb.Row(t, i-1))
-	} else if c := g.Creator(t); c.Thread >= 0 {
+	} else if c := of(g.Creator(t)); c.Thread >= 0 {
 		join(hb, s.hb.Row(c.Thread, c.Index))
 	}
 	if x.Absent {
 		return grew
 	}
-	received := func(r event.ID) []int32 { return s.view(s.message(g.At(r).RF)) }
+	received := func(r event.ID) []int32 { return s.view(s.message(of(g.At(r).RF))) }
 	if x.Kind == event.Fence && x.Ord.Acq() || x.Kind == event.ThreadJoin {
 		for k := s.unacquiredBefore(t, i); k >= 0; k = s.unacquiredBefore(t, k) {
 			join(hb, received(event.ID{Thread: t, Index: k}))
@@ -430,6 +459,7 @@ func (s *immState) grow(e event.ID) bool {
 	switch x.Kind {
 	case event.ThreadJoin, event.BarrierLeave:
 		for _, p := range g.Preds(e) {
+			of(p)
 			join(hb, s.hb.Row(p.Thread, p.Index))
 		}
 	case event.Read:
@@ -469,24 +499,19 @@ func (s *immState) Consistent(e event.ID) bool {
 	if !last && !s.coherentWith(e, follows) {
 		return false
 	}
-	n := 0
-	for _, y := range g.Order {
-		if s.isSC(g.At(y)) {
-			n++
-		}
-	}
-	if n >= 2 && !s.acyclicMatrix() {
+	s.findSC()
+	n := len(s.events)
+	if n >= 2 && !s.acyclicFound() {
 		return false
 	}
 	if last {
-		s.fenceEco()
 		if invariant.Enabled && !(s.coherent() && s.ar.acyclic(s, g.Order, false, false) && s.acyclicClosed()) {
 			panic("BUG: the end of a thread made something inconsistent")
 		}
 		return s.acyclicEco()
 	}
 	if s.open != nil || n >= 2 {
-		return s.acyclic()
+		return s.acyclicGiven()
 	}
 	return s.acyclicWith(e)
 }
@@ -498,7 +523,7 @@ func (s *immState) consistentTidy(e event.ID) bool {
 	}
 	if s.g.Unplaced() > 0 {
 		s.psc.forget(0)
-		return s.acyclicMatrix() && s.acyclic()
+		return s.acyclicMatrix() && s.acyclicGiven()
 	}
 	// po ∪ rf is acyclic, and ar within it but for what psc_f adds.
 	if !s.rc11State.Consistent(e) {
@@ -722,6 +747,11 @@ func (s *immState) jointSkip(e event.ID, i int32) int32 {
 // acyclicAR reports whether ar is acyclic.
 func (s *immState) acyclicAR() bool {
 	s.fenceEco()
+	return s.acyclicARGiven()
+}
+
+// acyclicARGiven is acyclicAR after fenceEco, or acyclicMatrix.
+func (s *immState) acyclicARGiven() bool {
 	if !s.tidy {
 		return s.ar.acyclic(s, s.g.Order, true, false)
 	}
@@ -734,23 +764,28 @@ func (s *immState) acyclicAR() bool {
 
 // acyclicEco reports whether ar is acyclic if it would be without [F∩SC];hb;eco;hb;[F∩SC]. fenceEco was called before.
 func (s *immState) acyclicEco() bool {
-	return !slices.Contains(s.eco, true) || s.ar.acyclic(s, s.fencesSC, true, false)
+	return !slices.Contains(s.eco, true) || s.ar.acyclic(s, s.fences, true, false)
 }
 
 // acyclic reports whether no order that executions are explored by has a cycle: ar, and what comes before what where few reads are
 // open. Without [F∩SC];hb;eco;hb;[F∩SC] the latter has all of ar.
 func (s *immState) acyclic() bool {
-	if s.open == nil {
-		return s.acyclicAR()
-	}
 	s.fenceEco()
+	return s.acyclicGiven()
+}
+
+// acyclicGiven is acyclic after fenceEco, or acyclicMatrix.
+func (s *immState) acyclicGiven() bool {
+	if s.open == nil {
+		return s.acyclicARGiven()
+	}
 	return s.acyclicClosed() && s.acyclicEco()
 }
 
 // forward reports whether hb;eco;hb leads from older SC fences to newer ones only.
 // In a tidy graph so do rfe and ppo, and ar is acyclic.
 func (s *immState) forward() bool {
-	n := len(s.fencesSC)
+	n := len(s.fences)
 	for i := range n {
 		if slices.Contains(s.eco[i*n:i*n+i], true) {
 			return false
@@ -759,52 +794,17 @@ func (s *immState) forward() bool {
 	return true
 }
 
-// fenceEco finds the SC fences and leaves in s.eco, by their numbers, between which
-// there is hb;eco;hb.
+// fenceEco finds the SC fences, and between which there is hb;eco;hb, as acyclicMatrix does. The graph is coherent.
 func (s *immState) fenceEco() {
-	g := s.g
-	s.fencesSC = s.fencesSC[:0]
-	for _, e := range g.Order {
-		if x := g.At(e); x.Kind == event.Fence && s.isSC(x) {
-			s.fencesSC = append(s.fencesSC, e)
-		}
-	}
-	n := len(s.fencesSC)
-	s.eco = slices.Grow(s.eco[:0], n*n)[:n*n]
-	clear(s.eco)
-	if n < 2 {
+	s.findSC()
+	if len(s.fences) < 2 {
 		return
 	}
-	s.levels = slices.Grow(s.levels[:0], 2*n)[:2*n]
-	out, in := s.levels[:n], s.levels[n:]
-	for _, l := range g.UsedLocs() {
-		if g.Partial(l) || !common(g.LastAccesses(l)) {
-			continue // eco is rf and read-modify-writes there, which ar has; or program order
-		}
-		// The least level that fence i happens before, the greatest that happens before it.
-		for i := range n {
-			out[i], in[i] = math.MaxInt32, -1
-		}
-		for t := int32(0); int(t) < g.Threads(); t++ {
-			for k := g.LastAccess(l, t); k >= 0; {
-				x := g.At(event.ID{Thread: t, Index: k})
-				if level := s.level(x); level >= 0 {
-					hb := s.hb.Row(t, k)
-					for i, f := range s.fencesSC {
-						if graph.In(hb, f) {
-							out[i] = min(out[i], level)
-						} else if s.hb.Row(f.Thread, f.Index)[t] >= k {
-							in[i] = max(in[i], level)
-						}
-					}
-				}
-				k = x.PrevLoc
-			}
-		}
-		for i := range n {
-			for j := range n {
-				s.eco[i*n+j] = s.eco[i*n+j] || out[i] < in[j]
-			}
+	out, in, inW := s.levels()
+	for _, l := range s.g.UsedLocs() {
+		// Of a partial location eco is rf and read-modify-writes, which ar has; of one that one thread accesses program order has it.
+		if !s.g.Partial(l) && common(s.g.LastAccesses(l)) && s.fenceLevels(l, out, in, inW) {
+			s.addEco(out, in)
 		}
 	}
 }

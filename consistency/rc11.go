@@ -38,12 +38,15 @@ type rc11State struct {
 	// only: no events but fences that are SeqCstOnly count as sequentially consistent.
 	only bool
 
+	// The SC fences, and hb;eco;hb between them, by their numbers: what acyclicMatrix leaves.
+	fences []event.ID
+	eco    []bool
+
 	// Scratch memory of acyclicMatrix.
 	events []event.ID
+	at     []int32 // the numbers of the fences among them
 	mark   []uint8
-	out    []int32
-	in     []int32
-	inW    []int32
+	level3 []int32
 }
 
 // isSC reports whether x is sequentially consistent, as what it chose makes it. That most are not is quick to see.
@@ -141,34 +144,56 @@ func (s *rc11State) Consistent(e event.ID) bool {
 	return ok
 }
 
+// findSC leaves the sequentially consistent events in s.events, the fences of them in s.fences, and in s.eco nothing.
+func (s *rc11State) findSC() {
+	s.events, s.fences, s.at = s.events[:0], s.fences[:0], s.at[:0]
+	for _, e := range s.g.Order {
+		if x := s.g.At(e); s.isSC(x) {
+			if x.Kind == event.Fence {
+				s.fences, s.at = append(s.fences, e), append(s.at, int32(len(s.events)))
+			}
+			s.events = append(s.events, e)
+		}
+	}
+	n := len(s.fences)
+	s.eco = slices.Grow(s.eco[:0], n*n)[:n*n]
+	clear(s.eco)
+}
+
+// addEco adds to s.eco what out and in, the levels of its fences at some location (fenceLevels), say.
+func (s *rc11State) addEco(out, in []int32) {
+	n := len(s.fences)
+	for i := range n {
+		for j := range n {
+			s.eco[i*n+j] = s.eco[i*n+j] || out[i] < in[j]
+		}
+	}
+}
+
 // acyclicMatrix evaluates psc as a matrix over all sequentially consistent
 // events; each entry is decided by the happens-before views and co positions.
 func (s *rc11State) acyclicMatrix() bool {
+	s.findSC()
+	return s.acyclicFound()
+}
+
+// acyclicFound is acyclicMatrix after findSC.
+func (s *rc11State) acyclicFound() bool {
 	g := s.g
-	ev := s.events[:0]
-	for _, e := range g.Order {
-		if s.isSC(g.At(e)) {
-			ev = append(ev, e)
-		}
-	}
-	s.events = ev
+	ev := s.events
 	n := len(ev)
 	edges := newMatrix(n)
 	defer edges.release()
-	fences := 0
 	for i, a := range ev {
 		x := g.At(a)
-		if x.Kind == event.Fence {
-			fences++
-		}
 		for j, b := range ev {
 			if i != j && s.direct(a, x, b, g.At(b)) {
 				edges.set(i, j)
 			}
 		}
 	}
-	if fences > 0 {
-		s.fenceEdges(ev, edges)
+	if len(s.fences) > 0 {
+		s.fenceEdges(ev, s.at, edges)
 	}
 	return edges.acyclic(&s.mark)
 }
@@ -227,27 +252,22 @@ func (s *rc11State) level(x *graph.Event) int32 {
 	return 2*s.g.PosOf(x) + 1
 }
 
-// fenceLevels computes, for each fence of ev: the lowest level of an access of location l
+// fenceLevels computes, for each SC fence: the lowest level of an access of location l
 // that happens after it (out), the highest of one that happens before it (in), and the
 // position of the newest write that does (inW). It reports whether there are any.
-func (s *rc11State) fenceLevels(ev []event.ID, l int32, out, in, inW []int32) bool {
+func (s *rc11State) fenceLevels(l int32, out, in, inW []int32) bool {
 	g := s.g
-	const inf = 1 << 30
 	any := false
-	for i, a := range ev {
-		out[i], in[i], inW[i] = inf, -1, -1
-		if g.At(a).Kind != event.Fence {
-			continue
-		}
+	for i, a := range s.fences {
+		out[i], in[i], inW[i] = never, -1, -1
 		row := s.hb.Row(a.Thread, a.Index)
-		for t := int32(0); int(t) < g.Threads(); t++ {
-			k := g.LastAccess(l, t)
+		for t, k := range g.LastAccesses(l) {
 			first := int32(-1)
 			for k >= 0 {
-				x := g.At(event.ID{Thread: t, Index: k})
+				x := g.At(event.ID{Thread: int32(t), Index: k})
 				lev := s.level(x)
 				if lev >= 0 {
-					if s.hb.Row(t, k)[a.Thread] >= a.Index {
+					if s.hb.Row(int32(t), k)[a.Thread] >= a.Index {
 						first = lev
 					} else if k <= row[t] {
 						in[i] = max(in[i], lev)
@@ -263,70 +283,82 @@ func (s *rc11State) fenceLevels(ev []event.ID, l int32, out, in, inW []int32) bo
 				out[i] = min(out[i], first)
 			}
 		}
-		any = any || out[i] < inf || in[i] >= 0
+		any = any || out[i] < never || in[i] >= 0
 	}
 	return any
 }
 
+// levels returns room for what fenceLevels computes.
+func (s *rc11State) levels() (out, in, inW []int32) {
+	n := len(s.fences)
+	s.level3 = slices.Grow(s.level3[:0], 3*n)[:3*n]
+	return s.level3[:n], s.level3[n : 2*n], s.level3[2*n:]
+}
+
 // fenceEdges adds the parts of psc that start with [F];hb or end with hb;[F]
-// around one step of rf, co or fr, and [F];hb;eco;hb;[F].
-func (s *rc11State) fenceEdges(ev []event.ID, edges *matrix) {
+// around one step of rf, co or fr, and [F];hb;eco;hb;[F]. Fence k has number at[k] in ev.
+func (s *rc11State) fenceEdges(ev []event.ID, at []int32, edges *matrix) {
 	g := s.g
-	n := len(ev)
-	resize := func(p *[]int32) []int32 {
-		if cap(*p) < n {
-			*p = make([]int32, 2*n)
-		}
-		return (*p)[:n]
-	}
-	out, in, inW := resize(&s.out), resize(&s.in), resize(&s.inW)
+	out, in, inW := s.levels()
 	for _, l := range g.UsedLocs() {
 		if g.Partial(l) {
 			s.operationEdges(ev, edges, l)
 			continue
 		}
-		if !common(s.g.LastAccesses(l)) || !s.fenceLevels(ev, l, out, in, inW) {
+		if !common(g.LastAccesses(l)) || !s.fenceLevels(l, out, in, inW) {
 			continue
 		}
-		for i, a := range ev {
-			x := g.At(a)
-			for j, b := range ev {
-				if i == j || edges.has(i, j) {
-					continue
-				}
-				y := g.At(b)
-				fa, fb := x.Kind == event.Fence, y.Kind == event.Fence
-				edge := false
-				switch {
-				case fa && fb:
-					edge = out[i] < in[j]
-				case fa && y.Loc == l:
-					if y.Kind == event.Write {
-						edge = y.CoPos > 0 && out[i] < 2*y.CoPos
-					} else if y.HasRF && y.RF.Thread >= 0 {
-						edge = s.hb.Row(y.RF.Thread, y.RF.Index)[a.Thread] >= a.Index
-					}
-				case fb && x.Loc == l:
-					if x.Kind == event.Read {
-						edge = x.HasRF && inW[j] > g.PosOf(x)
-						break
-					}
-					if x.CoPos == 0 {
-						break
-					}
-					hit := inW[j] > x.CoPos
-					row := s.hb.Row(b.Thread, b.Index)
-					for r := g.FirstReader(l, a); !hit && r != graph.None; r = g.NextReader(r) {
-						hit = graph.In(row, r)
-					}
-					edge = hit
-				}
-				if edge {
+		s.addEco(out, in)
+		for j, b := range ev {
+			y := g.At(b)
+			if y.Loc != l {
+				continue
+			}
+			for k, f := range s.fences {
+				i := int(at[k])
+				if out[k] < never && !edges.has(i, j) && s.reaches(f, y, out[k]) {
 					edges.set(i, j)
+				}
+				if in[k] >= 0 && !edges.has(j, i) && s.isReached(f, b, y, inW[k]) {
+					edges.set(j, i)
 				}
 			}
 		}
 	}
+	n := len(s.fences)
+	for i := range n {
+		for j := range n {
+			if i != j && s.eco[i*n+j] {
+				edges.set(int(at[i]), int(at[j]))
+			}
+		}
+	}
+}
+
+// reaches reports whether hb and one step of rf, co or fr lead from fence f to access y, of whose location out is the lowest level after f.
+func (s *rc11State) reaches(f event.ID, y *graph.Event, out int32) bool {
+	if y.Kind == event.Write {
+		return y.CoPos > 0 && out < 2*y.CoPos
+	}
+	return y.HasRF && y.RF.Thread >= 0 && s.hb.Row(y.RF.Thread, y.RF.Index)[f.Thread] >= f.Index
+}
+
+// isReached reports whether one step of rf, co or fr and hb lead from access b, which is y, to fence f; inW is the position of the newest
+// write of that location before f.
+func (s *rc11State) isReached(f, b event.ID, y *graph.Event, inW int32) bool {
+	if y.Kind == event.Read {
+		return y.HasRF && inW > s.g.PosOf(y)
+	}
+	if y.CoPos == 0 || inW > y.CoPos {
+		return y.CoPos > 0
+	}
+	row := s.hb.Row(f.Thread, f.Index)
+	for r := s.g.FirstReader(y.Loc, b); r != graph.None; r = s.g.NextReader(r) {
+		if graph.In(row, r) {
+			return true
+		}
+	}
+	return false
 }
 
 // operationEdges adds [F];hb;eco;hb;[F] through operations on the object of l, a partial location.
