@@ -179,9 +179,7 @@ func Link(modules []Module, opts Options) (p *ir.Program, rep *Report, err error
 			relaxVolatile(m)
 		}
 	}
-	for _, m := range all {
-		occupy(m)
-	}
+	occupy(all)
 	ld.unwritten = unwritten(all)
 	idle := idleCalls(all)
 	for _, m := range all {

@@ -22,9 +22,15 @@ import (
 // waiterPool is libstdc++'s table, which belongs to std::__detail::__waiter_pool_base::_S_for(void const*).
 const waiterPool = "_ZZNSt8__detail18__waiter_pool_base6_S_forEPKvE3__w"
 
-// occupy has the counts of the tables of m begin with 1, so that who notifies finds a thread that waits even where it is
+// occupy has the counts of the tables begin with 1, so that who notifies finds a thread that waits even where it is
 // not known that a load is that of a count.
-func occupy(m *llir.Module) {
+func occupy(modules []*llir.Module) {
+	for _, m := range modules {
+		occupyTable(m)
+	}
+}
+
+func occupyTable(m *llir.Module) {
 	for _, g := range m.Globals {
 		if g.Name() != waiterPool || g.Init == nil {
 			continue

@@ -584,13 +584,9 @@ func (q *rounds) wayOut(x *execution.Execution, l int32, newest, only event.ID, 
 		if only != graph.None && k+1 < len(co) && q.cannotRead(x, only, co[k+1]) { // nor anything older
 			break
 		}
-		u := graph.None
-		if replaced == w {
-			u = added
-		} else if k+1 < len(co) {
-			if o, ok := g.Replaces(co[k+1]); ok && g.At(o).RF == w {
-				u = co[k+1]
-			}
+		u := added
+		if replaced != w {
+			u = replacement(g, co, k)
 		}
 		if u == graph.None {
 			continue
@@ -608,6 +604,16 @@ func (q *rounds) wayOut(x *execution.Execution, l int32, newest, only event.ID, 
 		}
 	}
 	return nil
+}
+
+// replacement is the write of the read-modify-write that reads write number k of co, graph.None if there is none.
+func replacement(g *graph.Graph, co []event.ID, k int) event.ID {
+	if k+1 < len(co) {
+		if o, ok := g.Replaces(co[k+1]); ok && g.At(o).RF == co[k] {
+			return co[k+1]
+		}
+	}
+	return graph.None
 }
 
 // isLostAsIf reports whether the round that q.asked asks about is lost if it begins with read r, which reads w, or r cannot read that.
