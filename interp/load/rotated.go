@@ -503,6 +503,10 @@ func kindOf(inst llir.Instruction) string {
 		flags = x.OverflowFlags
 	case *llir.InstMul:
 		flags = x.OverflowFlags
+	case *llir.InstUDiv:
+		flags = x.Exact
+	case *llir.InstSDiv:
+		flags = x.Exact
 	case *llir.InstShl:
 		flags = x.OverflowFlags
 	case *llir.InstLShr:
