@@ -63,12 +63,7 @@ func (p *pastSearch) mark(s *immState, e event.ID, m *graph.Marks) {
 	p.s, p.visited = s, p.visited[:0]
 	p.to(e.Thread, e.Index)
 	for _, t := range p.visited {
-		th := &p.threads[t]
-		for w := range th.hubs {
-			for b := th.hubs[w] | th.inside[w]; b != 0; b &= b - 1 {
-				m.Add(event.ID{Thread: t, Index: int32(w<<6 + bits.TrailingZeros64(b))})
-			}
-		}
+		m.AddAll(t, p.threads[t].hubs, p.threads[t].inside)
 	}
 }
 

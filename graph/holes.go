@@ -2,6 +2,7 @@ package graph
 
 import (
 	"fmt"
+	"slices"
 
 	"genmcgo/graph/event"
 )
@@ -149,23 +150,25 @@ func (g *Graph) RestrictTo(h *Graph, s int32, m *Marks) {
 		h.ensure(int32(len(g.threads) - 1))
 	}
 	h.porf.Reset(g.porf.stride, len(g.threads))
-	kept := func(id event.ID, e *Event) bool { return !e.Absent && (e.Stamp <= s || m.Has(id)) }
 	for t := range g.threads {
-		ev := g.threads[t].ev
+		ev, marked := g.threads[t].ev, m.row(int32(t))
+		kept := func(i int, e *Event) bool {
+			return !e.Absent && (e.Stamp <= s || i < len(marked) && marked[i] == m.gen)
+		}
 		n := len(ev)
-		for n > 0 && !kept(event.ID{Thread: int32(t), Index: int32(n - 1)}, &ev[n-1]) {
+		for n > 0 && !kept(n-1, &ev[n-1]) {
 			n--
 		}
 		th := &h.threads[t]
-		for i := range ev[:n] {
-			e := &ev[i]
-			x := Event{Step: e.Step, Val: e.Val, RF: none, link: none, Loc: -1, PrevLoc: -1}
-			if x.Absent = !kept(event.ID{Thread: int32(t), Index: int32(i)}, e); x.Absent {
-				th.gaps++
+		th.ev = slices.Grow(th.ev[:0], n)[:n]
+		for i := range th.ev {
+			e, x := &ev[i], &th.ev[i]
+			*x = Event{Step: e.Step, Val: e.Val, RF: none, link: none, Loc: -1, PrevLoc: -1, Absent: true}
+			if kept(i, e) {
+				x.Absent, x.RF, x.HasRF = false, e.RF, e.HasRF
 			} else {
-				x.RF, x.HasRF = e.RF, e.HasRF
+				th.gaps++
 			}
-			th.ev = append(th.ev, x)
 		}
 		h.gaps += th.gaps
 	}
@@ -184,8 +187,9 @@ func (g *Graph) RestrictTo(h *Graph, s int32, m *Marks) {
 		}
 	}
 	for _, id := range g.Order {
-		if h.Contains(id) {
-			h.At(id).Stamp = int32(len(h.Order))
+		ev := h.threads[id.Thread].ev
+		if int(id.Index) < len(ev) && !ev[id.Index].Absent {
+			ev[id.Index].Stamp = int32(len(h.Order))
 			h.Order = append(h.Order, id)
 			h.register(id)
 		}

@@ -1,6 +1,10 @@
 package graph
 
-import "genmcgo/graph/event"
+import (
+	"math/bits"
+
+	"genmcgo/graph/event"
+)
 
 // Marks is a set of events of one graph. The zero Marks is empty; it is to be
 // reused, so that marking allocates nothing in steady state.
@@ -37,6 +41,34 @@ func (m *Marks) Add(e event.ID) bool {
 	}
 	r[e.Index] = m.gen
 	return true
+}
+
+// AddAll adds the events of thread t whose indices are in a or b, sets of as many words.
+func (m *Marks) AddAll(t int32, a, b []uint64) {
+	if m.gen == 0 {
+		m.gen = 1
+	}
+	for int(t) >= len(m.rows) {
+		m.rows = append(m.rows, nil)
+	}
+	r := m.rows[t]
+	for n := 64 * len(a); len(r) < n; {
+		r = append(r, 0)
+	}
+	m.rows[t] = r
+	for w := range a {
+		for set := a[w] | b[w]; set != 0; set &= set - 1 {
+			r[w<<6+bits.TrailingZeros64(set)] = m.gen
+		}
+	}
+}
+
+// row says by index in which generation the events of thread t were marked.
+func (m *Marks) row(t int32) []uint32 {
+	if m.gen == 0 || int(t) >= len(m.rows) {
+		return nil
+	}
+	return m.rows[t]
 }
 
 // Has reports whether e is in m; initial writes always are.
