@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"genmcgo/graph/event"
 	"genmcgo/truST/result"
 )
 
@@ -26,6 +27,23 @@ func atomically(calls []Frame) (Frame, bool) {
 	return Frame{}, false
 }
 
+// inlinedAtomics begin the operations on such objects where the compiler replaced their calls by code: of these only the outermost
+// function of the library is known.
+var inlinedAtomics = []string{"std::atomic<std::shared_ptr<", "std::atomic<std::weak_ptr<"}
+
+// atomicPart is atomically for event id, whose stack is calls, and finds operations that were inlined, too.
+func (v *view) atomicPart(id event.ID, calls []Frame) (Frame, bool) {
+	if c, ok := atomically(calls); ok || c.Function != "" {
+		return c, ok
+	}
+	op, ok := v.prog.Operation(v.snap, id)
+	if !ok || !op.Inlined || !slices.ContainsFunc(inlinedAtomics, func(p string) bool { return strings.HasPrefix(op.Function, p) }) {
+		return Frame{}, false
+	}
+	member := op.Function[strings.LastIndex(op.Function, "::")+2:]
+	return Frame{Place: Place{Function: op.Function}}, !strings.HasPrefix(strings.TrimPrefix(member, "~"), "atomic")
+}
+
 // libraryRace says of a race whether the installed C++ library alone is to blame, and where; "" if it is not. events
 // are those of the finding, with their stacks.
 func (v *view) libraryRace(f *result.Found, events []Event) string {
@@ -33,7 +51,7 @@ func (v *view) libraryRace(f *result.Found, events []Event) string {
 		return ""
 	}
 	for i := range events {
-		if _, ok := atomically(events[i].Stack); !ok {
+		if _, ok := v.atomicPart(event.ID{Thread: v.threads[events[i].Thread], Index: int32(events[i].Index)}, events[i].Stack); !ok {
 			return ""
 		}
 	}
@@ -43,7 +61,7 @@ func (v *view) libraryRace(f *result.Found, events []Event) string {
 		return s
 	}
 	w := m.chain[0].write
-	c, ok := atomically(v.stack(w))
+	c, ok := v.atomicPart(w, v.stack(w))
 	if !ok {
 		return s
 	}
