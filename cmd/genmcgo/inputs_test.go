@@ -50,7 +50,7 @@ var made = []struct{ statement, call, after, target string }{
 	{`timespec_get(&ts, TIME_UTC);`, "timespec_get", "ts.tv_sec > 0", "ts.tv_sec"}, {`clock_getres(CLOCK_REALTIME, &ts);`, "clock_getres", "ts.tv_nsec == 1", "ts.tv_nsec"},
 	{`p = getenv("HOME");`, "getenv", "p == 0", ""}, {`y = getpid();`, "getpid", "y == 1", ""}, {`y = getppid();`, "getppid", "y == 0", ""},
 	{`l = sysconf(_SC_NPROCESSORS_ONLN);`, "sysconf", "l == 4", ""}, {`y = signal(SIGINT, SIG_IGN) == SIG_DFL;`, "signal", "y", ""},
-	{`y = sigaction(SIGINT, 0, &act);`, "sigaction", "y == 0 && act.sa_handler == SIG_DFL && act.sa_flags == 0", "act.sa_flags"}, {`y = alarm(1);`, "alarm", "y == 0", ""},
+	{`y = sigaction(SIGTERM, 0, &act);`, "sigaction", "y == 0 && act.sa_handler == SIG_DFL && act.sa_flags == 0", "act.sa_flags"}, {`y = alarm(1);`, "alarm", "y == 0", ""},
 	{`y = isatty(0);`, "isatty", "y == 0", ""}, {`y = get_nprocs();`, "get_nprocs", "y == 4", ""},
 	{`y = getpagesize();`, "getpagesize", "y == 4096", ""},
 }
