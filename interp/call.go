@@ -39,7 +39,7 @@ func (t *Thread) call(f *frame, in *ir.Inst, lab *event.Label) int {
 	if idx == m.barrier[0] {
 		idx = m.barrier[1]
 	}
-	if m.inputs.calls != nil && m.inputs.assumed[idx] != "" && !f.fn.Lib && !t.setsUp(f, idx) {
+	if m.inputs.calls != nil && m.inputs.assumed[idx] != "" && t.asks(f, idx) {
 		m.inputs.calls[inputCall{idx, t.userPos()}] = struct{}{}
 	}
 	fn := p.Funcs[idx]

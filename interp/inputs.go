@@ -24,6 +24,9 @@ type Input struct {
 // sampled is the function of the library that chooses arbitrary numbers from a sample.
 const sampled = "__VERIFIER_sampled"
 
+// memBarrier is the function of the library that does what the system call of that name does.
+const memBarrier = "__membarrier"
+
 const (
 	pseudorandom = "returns numbers of a fixed sequence"
 	clockTicks   = "returns a clock of the thread's own that advances by 10 ms with each look at a clock, and by what it slept or waited in vain"
@@ -50,6 +53,7 @@ var assumptions = map[string]string{
 	"getpid": "returns 1", "getppid": "returns 0", "gettid": "returns the number of the thread", "isatty": "returns 0",
 	"get_nprocs": "returns 4", "get_nprocs_conf": "returns 4", "_ZNSt6thread20hardware_concurrencyEv": "returns 4",
 	"getpagesize": "returns 4096", "sysconf": "knows pages of 4096 bytes, cache lines of 64 bytes, 100 ticks a second and 4 processors, and returns -1 for everything else",
+	memBarrier: "fails with ENOSYS: no fence takes place in other threads",
 	"mprotect": "changes nothing: accesses are not checked", "madvise": "changes nothing",
 	"signal": noSignal, "sigaction": noSignal, "alarm": "sets no alarm: no signal arrives",
 	"getchar": endOfInput, "getc": endOfInput, "fgetc": endOfInput, "feof": endOfInput,
@@ -61,6 +65,14 @@ var assumptions = map[string]string{
 
 // setUp are functions that Rust's library calls before main and when it creates a thread.
 var setUp = map[string]bool{"getenv": true, "poll": true, "signal": true, "sigaction": true, "sysconf": true, "gettid": true}
+
+// asks reports whether a call of function idx in f is one that the program makes.
+func (t *Thread) asks(f *frame, idx int32) bool {
+	if f.fn.Lib {
+		return plainSymbol(t.m.prog.Funcs[idx]) == memBarrier // a system call
+	}
+	return !t.setsUp(f, idx)
+}
 
 // setsUp reports whether Rust's library calls function idx in f for purposes of its own.
 func (t *Thread) setsUp(f *frame, idx int32) bool {
@@ -88,7 +100,7 @@ func (t *Thread) setsUp(f *frame, idx int32) bool {
 
 // plainNames are what users call functions whose names are mangled.
 var plainNames = map[string]string{
-	sampled: "__VERIFIER_nondet_*", "_ZNSt13random_device9_M_getvalEv": "std::random_device",
+	sampled: "__VERIFIER_nondet_*", memBarrier: "syscall(SYS_membarrier)", "_ZNSt13random_device9_M_getvalEv": "std::random_device",
 	"_ZNSt6chrono3_V212steady_clock3nowEv": "std::chrono::steady_clock::now", "_ZNSt6chrono3_V212system_clock3nowEv": "std::chrono::system_clock::now",
 	"_ZNSt6thread20hardware_concurrencyEv": "std::thread::hardware_concurrency",
 }

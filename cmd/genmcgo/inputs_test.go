@@ -19,8 +19,10 @@ const inputHeaders = `#define _GNU_SOURCE
 #include <time.h>
 #include <pthread.h>
 #include <assert.h>
+#include <errno.h>
 #include <unistd.h>
 #include <sys/time.h>
+#include <sys/syscall.h>
 #include <sys/sysinfo.h>
 #include <sys/types.h>
 int x = 5, y; long l = 5; short h = 5; char c = 5, s[16], *p; double d = 5; float f = 5; size_t n; ssize_t r; time_t t; struct timespec ts; struct timeval tv; unsigned seed; struct sigaction act = { .sa_flags = 5 };
@@ -52,7 +54,7 @@ var made = []struct{ statement, call, after, target string }{
 	{`l = sysconf(_SC_NPROCESSORS_ONLN);`, "sysconf", "l == 4", ""}, {`y = signal(SIGINT, SIG_IGN) == SIG_DFL;`, "signal", "y", ""},
 	{`y = sigaction(SIGTERM, 0, &act);`, "sigaction", "y == 0 && act.sa_handler == SIG_DFL && act.sa_flags == 0", "act.sa_flags"}, {`y = alarm(1);`, "alarm", "y == 0", ""},
 	{`y = isatty(0);`, "isatty", "y == 0", ""}, {`y = get_nprocs();`, "get_nprocs", "y == 4", ""},
-	{`y = getpagesize();`, "getpagesize", "y == 4096", ""},
+	{`y = getpagesize();`, "getpagesize", "y == 4096", ""}, {`l = syscall(SYS_membarrier, 8, 0, 0);`, "syscall(SYS_membarrier)", "l == -1 && errno == ENOSYS", ""},
 }
 
 // TestInputs: a call whose result comes from outside of the program is named with its line

@@ -111,6 +111,12 @@ enum { SYS_GETTID = 186, SYS_FUTEX = 202, SYS_MEMBARRIER = 324 };
 enum { WAIT = 0, WAKE = 1, WAIT_BITSET = 9, WAKE_BITSET = 10, COMMAND = 127 };
 #define MATCH_ANY 0xffffffffu
 
+// No kernel must have membarrier (man 2 membarrier), and no model here has fences of other threads. The machine notes the call.
+__attribute__((noinline)) long RT(__membarrier)(void) {
+  ERRNO = E_NOSYS;
+  return -1;
+}
+
 long RT(syscall)(long number, ...) {
   va_list ap;
   va_start(ap, number);
@@ -146,9 +152,7 @@ long RT(syscall)(long number, ...) {
     ERRNO = err;
     return -1;
   }
-  if (number == SYS_MEMBARRIER) { // no kernel must have it (man 2 membarrier), and no model here has fences of other threads
-    ERRNO = E_NOSYS;
-    return -1;
-  }
+  if (number == SYS_MEMBARRIER)
+    return RT(__membarrier)();
   __gmc_fault(F_UNSUPPORTED, "syscall: this system call is not modelled");
 }

@@ -222,6 +222,14 @@ define i32 @__gmc_rt_futex_wake(i8* %0, i64 %1) {
 
 declare void @__gmc_fence(i32)
 
+define i64 @__gmc_rt___membarrier() {
+  %1 = call i32* @__gmc_rt___errno_location()
+  store i32 38, i32* %1, align 4
+  ret i64 -1
+}
+
+declare i32* @__gmc_rt___errno_location()
+
 define i64 @__gmc_rt_syscall(i64 %0, ...) {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
@@ -479,8 +487,7 @@ define i64 @__gmc_rt_syscall(i64 %0, ...) {
   br label %148
 
 145:
-  %146 = call i32* @__gmc_rt___errno_location()
-  store i32 38, i32* %146, align 4
+  %146 = call i64 @__gmc_rt___membarrier()
   br label %148
 
 147:
@@ -502,8 +509,6 @@ declare i32 @__gmc_rt_wakes_spuriously(i8*)
 declare void @__gmc_rt___rest(i64*)
 
 declare void @__gmc_rt___time_out(i64*)
-
-declare i32* @__gmc_rt___errno_location()
 
 declare i64 @__gmc_cas(i8*, i32, i64, i64, i32, i32, i32)
 
