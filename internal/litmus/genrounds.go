@@ -32,6 +32,40 @@ func GenerateRounds(seed uint64, size int) *Program {
 	return p
 }
 
+// GenerateLateRounds is GenerateRounds with threads that begin their rounds after others have done something: they joined them, or read a
+// flag that those set. It depends on the flag's orderings whether that happens before, so whether they may still read what was replaced.
+func GenerateLateRounds(seed uint64, size int) *Program {
+	p := GenerateRounds(seed, size)
+	p.Name = fmt.Sprintf("late-rounds-%d-%d", size, seed)
+	g := &generator{Rand: rand.New(rand.NewPCG(seed, 0x6c617465)), p: p}
+	flag := Loc{Base: len(p.Locs)}
+	p.Locs = append(p.Locs, "f")
+	set := g.IntN(len(p.Threads)) // the thread that sets the flag
+	for i := range p.Threads {
+		ss := p.Threads[i].Stmts
+		switch {
+		case i == set:
+			ss = append(ss, Stmt{Op: Store, Reg: -1, Loc: flag, Ord: pick(g, []event.Ordering{event.Relaxed, event.Relaxed, event.Release}), A: Const(1)})
+		case g.chance(50):
+			r := MaxRegs - 1
+			ss = append([]Stmt{
+				{Op: Load, Reg: r, Loc: flag, Ord: pick(g, []event.Ordering{event.Relaxed, event.Relaxed, event.Acquire})},
+				{Op: Assume, Reg: -1, A: Binary('=', Register(r), Const(1))},
+			}, ss...)
+		}
+		if i > 0 && i-1 != set && g.chance(25) {
+			t, at := p.Threads[i-1].Name, 0
+			if g.chance(40) {
+				at = g.IntN(len(ss) + 1)
+			}
+			ss = insert(ss, at, Stmt{Op: Join, Reg: MaxRegs - 2, Thread: t})
+			ss = insert(ss, g.IntN(at+1), Stmt{Op: Create, Reg: -1, Thread: t})
+		}
+		p.Threads[i].Stmts = ss
+	}
+	return p
+}
+
 // rounds draws what threads do.
 type rounds struct {
 	*generator
