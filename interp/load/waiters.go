@@ -22,8 +22,11 @@ import (
 // waiterPool is libstdc++'s table, which belongs to std::__detail::__waiter_pool_base::_S_for(void const*).
 const waiterPool = "_ZZNSt8__detail18__waiter_pool_base6_S_forEPKvE3__w"
 
-// occupy has the counts of the tables begin with 1, so that who notifies finds a thread that waits even where it is
-// not known that a load is that of a count.
+// occupied is what counts begin with, more than all threads take away where only their decrements are not known to be that.
+const occupied = 1 << 30
+
+// occupy has the counts of the tables begin with that, so that who notifies finds a thread that waits even where it
+// is not known that a load is that of a count.
 func occupy(modules []*llir.Module) {
 	for _, m := range modules {
 		occupyTable(m)
@@ -41,7 +44,7 @@ func occupyTable(m *llir.Module) {
 		}
 		elems := make([]constant.Constant, table.Len)
 		for i := range elems {
-			elems[i] = occupied(table.ElemType, g.Init, i)
+			elems[i] = withCount(table.ElemType, g.Init, i)
 			ok = ok && elems[i] != nil
 		}
 		if ok {
@@ -50,15 +53,14 @@ func occupyTable(m *llir.Module) {
 	}
 }
 
-// occupied returns element i, of type t, of the table with this content, with a count of 1; nil if its first part is not a
-// count.
-func occupied(t types.Type, content constant.Constant, i int) constant.Constant {
+// withCount returns element i, of type t, of the table with this content, with a count; nil if its first part is none.
+func withCount(t types.Type, content constant.Constant, i int) constant.Constant {
 	elem, isStruct := t.(*types.StructType)
 	if !isStruct || len(elem.Fields) == 0 {
 		return nil
 	}
 	count, isInt := elem.Fields[0].(*types.IntType)
-	if !isInt {
+	if !isInt || count.BitSize < 32 {
 		return nil
 	}
 	fields := make([]constant.Constant, len(elem.Fields))
@@ -70,7 +72,7 @@ func occupied(t types.Type, content constant.Constant, i int) constant.Constant 
 			copy(fields, e.Fields)
 		}
 	}
-	fields[0] = constant.NewInt(count, 1)
+	fields[0] = constant.NewInt(count, occupied)
 	return constant.NewStruct(elem, fields...)
 }
 
