@@ -125,6 +125,7 @@ enum {
   T_DIED,         // robust mutex -> 1: this thread holds it, and its owner before has died
   T_SLEPT,        // 0 -> the longest sleep since this thread last looked at its clock, in ticks
   T_LOOK,         // 0 -> undefined, for good, if nothing depends on what the clock shows at this look; set where undefined bits are left out of account
+  T_HANDLING,     // 0 -> the signals that are blocked while handlers of this thread run, as a set
   T_EXCEPTION = 64, // and following: used by exception.c
 };
 

@@ -1,23 +1,28 @@
-// Signals: a thread may raise one, and its handler then runs at once, as a call. No other signal arrives.
+// Signals: a thread may raise one, and its handler then runs at once, as a call. No other signal arrives. One that is
+// blocked, as by a handler that runs, would have to wait; that is not modelled.
 #include "rt.h"
 
 enum { SIG_DFL = 0, SIG_IGN = 1, SIG_BUS = 7, SIG_KILL = 9, SIG_SEGV = 11, SIG_STOP = 19, SIGNALS = 65 };
 #define INFO 4ull           // SA_SIGINFO
 #define RESET 0x80000000ull // SA_RESETHAND
+#define NESTS 0x40000000ull // SA_NODEFER
 
-// What is done with signals, and how; whether a set was given to block some. Not what the program orders.
-static uint64_t handlers[SIGNALS], flags[SIGNALS], masks;
+// What is done with signals, how, and which others wait meanwhile; whether a set was given to block some. Not what the
+// program orders.
+static uint64_t handlers[SIGNALS], flags[SIGNALS], others[SIGNALS], masks;
 
 static int good(int sig) { return sig > 0 && sig < SIGNALS && sig != SIG_KILL && sig != SIG_STOP; }
 
 static uint64_t load(uint64_t *p) { return __gmc_load(p, 8, RLX, A_QUIET); }
 static void set(uint64_t *p, uint64_t v) { __gmc_store(p, 8, v, RLX, A_QUIET); }
 
-static uint64_t handle(int sig, uint64_t handler, uint64_t how) {
+static uint64_t handle(int sig, uint64_t handler, uint64_t how, uint64_t blocks) {
   uint64_t old = load(&handlers[sig]);
   set(&handlers[sig], handler);
   if (how != load(&flags[sig]))
     set(&flags[sig], how);
+  if (blocks != load(&others[sig]))
+    set(&others[sig], blocks);
   return old;
 }
 
@@ -26,27 +31,30 @@ void *RT(signal)(int sig, void *handler) {
     ERRNO = E_INVAL;
     return (void *)-1;
   }
-  return (void *)handle(sig, (uint64_t)handler, 0);
+  return (void *)handle(sig, (uint64_t)handler, 0, 0);
 }
 
 // Errors of accesses are said to be ignored so far: Rust's run-time system would want a stack for its handler of them in
 // each thread, and a table of these stacks behind a lock, whose order would be explored, too. A struct sigaction begins
-// with the handler; its flags are at 136.
+// with the handler and a set of signals; its flags are at 136.
 int RT(sigaction)(int sig, const void *act, void *old) {
   if (sig <= 0 || sig >= SIGNALS || (act && !good(sig))) {
     ERRNO = E_INVAL;
     return -1;
   }
-  uint64_t was = 0, how = 0;
+  uint64_t was = 0, how = 0, blocks = 0;
   if (old || act) {
     was = load(&handlers[sig]);
     how = load(&flags[sig]);
+    blocks = load(&others[sig]);
   }
   if (act)
-    handle(sig, *(const uint64_t *)act, *(const uint32_t *)((const char *)act + 136) & (INFO | RESET));
+    handle(sig, *(const uint64_t *)act, *(const uint32_t *)((const char *)act + 136) & (INFO | RESET | NESTS),
+           ((const uint64_t *)act)[1]);
   if (old) {
     __builtin_memset(old, 0, 152);
     *(uint64_t *)old = was == SIG_DFL && (sig == SIG_BUS || sig == SIG_SEGV) ? SIG_IGN : was;
+    ((uint64_t *)old)[1] = blocks;
     *(uint32_t *)((char *)old + 136) = how;
   }
   return 0;
@@ -93,9 +101,12 @@ int RT(raise)(int sig) {
       RT(abort)();
     __gmc_fault(F_UNSUPPORTED, "raise: signals without a handler are not modelled");
   }
-  uint64_t how = load(&flags[sig]);
+  uint64_t how = load(&flags[sig]), self = 1ull << (sig - 1), blocked = tls(T_HANDLING, 0);
+  if (blocked & self)
+    __gmc_fault(F_UNSUPPORTED, "raise: a signal that waits for a handler to return is not modelled");
   if (how & RESET)
     set(&handlers[sig], SIG_DFL);
+  tls_put(T_HANDLING, 0, blocked | load(&others[sig]) | (how & NESTS ? 0 : self));
   if (how & INFO) {
     int info[32];
     __builtin_memset(info, 0, sizeof info);
@@ -103,6 +114,7 @@ int RT(raise)(int sig) {
     ((void (*)(int, void *, void *))handler)(sig, info, 0);
   } else
     ((void (*)(int))handler)(sig);
+  tls_put(T_HANDLING, 0, blocked);
   return 0;
 }
 int RT(kill)(int pid, int sig) { __gmc_fault(F_UNSUPPORTED, "kill: signals from elsewhere are not modelled"); }
