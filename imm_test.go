@@ -145,7 +145,6 @@ func TestIMMOvertaken(t *testing.T) {
 
 // TestIMMReadBack: executions that are reached twice count once, whoever explores them.
 func TestIMMReadBack(t *testing.T) {
-	scale.NotRace(t)
 	needClang(t)
 	file := compiled(t, "testdata/imm/twice.c")
 	for _, model := range []string{"imm", "imm.kat"} {
