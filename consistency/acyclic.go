@@ -21,6 +21,7 @@ func (m acyclicIMM) New(g *graph.Graph) State {
 type acyclicState struct{ immState }
 
 func (s *acyclicState) Restrict(from State, n []int32) {
+	s.past.allChanged()
 	s.rc11State.Restrict(&from.(*acyclicState).rc11State, n)
 }
 
