@@ -58,7 +58,7 @@ func TestCxx(t *testing.T) {
 	}
 	var seen cxxSeen
 	classes := cmp.Or(*cxxClasses, cxxAll)
-	for i := range uint64(cmp.Or(*cxxN, scale.By{Short: 30, Usual: 150, Wide: 700, Full: 6_000}.N())) {
+	for i := range uint64(cmp.Or(*cxxN, scale.By{Short: 30, Usual: 120, Wide: 700, Full: 6_000}.N())) {
 		seed := *cxxSeed + i
 		p := cxx.Random(rand.New(rand.NewPCG(seed, 1)), classes)
 		ends, bad := cxxCheck(t, &seen, loaded, p, seed)

@@ -275,7 +275,7 @@ func TestLongChainOfSelects(t *testing.T) {
 // whatever compilers make of them. The programs of a compiler and a level are functions of one file.
 func TestGuardedReads(t *testing.T) {
 	scale.NotRace(t)
-	programs := scale.By{Short: 8, Usual: 8, Wide: 40, Full: 600}.N()
+	programs := scale.By{Short: 8, Usual: 8, Wide: 14, Full: 600}.N()
 	for _, clang := range []string{"clang-14", "clang-16", "clang-19", "clang-22"} {
 		if _, err := exec.LookPath(clang); err != nil {
 			t.Logf("*** NO %s: it compiles none of the programs", clang)

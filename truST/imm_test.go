@@ -76,7 +76,7 @@ func relax(p *litmus.Program) {
 // TestIMMGaps: where releases may lack what they are ordered after, the executions do not depend on the schedule, nor on
 // who explores them, and none is found twice.
 func TestIMMGaps(t *testing.T) {
-	for seed := range uint64(scale.By{Short: 8, Usual: 25, Wide: 100, Full: 5000}.N()) {
+	for seed := range uint64(scale.By{Short: 8, Usual: 16, Wide: 100, Full: 5000}.N()) {
 		p := litmus.GenerateGaps(seed, 5+int(seed%3))
 		first := executions(t, p, "imm", config.WritesFirst, 1)
 		if len(slices.Compact(slices.Clone(first))) < len(first) {
@@ -133,7 +133,7 @@ func TestCompetingInVain(t *testing.T) {
 	}
 	bugs := fixedBugs(t)
 	left, kept, long := uint64(0), uint64(0), 0 // events that led to nothing; programs that are not explored to the end
-	for n := range (scale.By{Short: 150, Usual: 400, Wide: 1500, Full: 40000}).N() {
+	for n := range (scale.By{Short: 150, Usual: 300, Wide: 1500, Full: 40000}).N() {
 		seed := uint64(*inVainSeed + n)
 		p := litmus.GenerateCrowded(seed, 4+n%6)
 		if n%2 == 1 {

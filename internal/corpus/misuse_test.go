@@ -11,8 +11,8 @@ import (
 )
 
 var (
-	misusePairs   = scale.Flag("misuse.pairs", scale.By{Short: 200, Usual: 40, Wide: 9, Full: 1}, "one of how many pairs of calls TestMisuse tries")
-	misuseTriples = scale.Flag("misuse.triples", scale.By{Short: 9000, Usual: 3000, Wide: 600, Full: 12}, "one of how many triples of calls")
+	misusePairs   = scale.Flag("misuse.pairs", scale.By{Short: 200, Usual: 60, Wide: 9, Full: 1}, "one of how many pairs of calls TestMisuse tries")
+	misuseTriples = scale.Flag("misuse.triples", scale.By{Short: 9000, Usual: 5000, Wide: 600, Full: 12}, "one of how many triples of calls")
 )
 
 // misuseSort is a sort of object, and calls for it. All lists of such calls are programs: most of them are wrong.
