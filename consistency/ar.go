@@ -248,13 +248,7 @@ func (a *arSearch) decides(th *arThread, t int32, x *graph.Event, later bool) bo
 		return true
 	}
 	deps := a.s.g.Space.Deps
-	d := deps.Deps(x.Deps)
-	sets := [...]event.DepSet{d.Addr, d.Data, d.Ctrl, d.AddrPo}
-	n := len(sets)
-	if !later {
-		n--
-	}
-	for _, set := range sets[:n] {
+	for _, set := range decisive(deps, x, later) {
 		if set == 0 || set == th.whole[0] || set == th.whole[1] {
 			continue
 		}
@@ -274,6 +268,29 @@ func (a *arSearch) decides(th *arThread, t int32, x *graph.Event, later bool) bo
 		th.whole = [2]event.DepSet{set, th.whole[0]}
 	}
 	return true
+}
+
+// decisive returns the sets of events that the label of x depends on, some of which may be empty; later: also of those that must be
+// known before another address.
+func decisive(deps *event.DepTable, x *graph.Event, later bool) [4]event.DepSet {
+	d := deps.Deps(x.Deps)
+	sets := [4]event.DepSet{d.Addr, d.Data, d.Ctrl}
+	if later {
+		sets[3] = d.AddrPo
+	}
+	return sets
+}
+
+// detours says from which writes of its thread before it detour leads to read x of thread t, which reads: those from index first on
+// whose place in co is before pos.
+func detours(g *graph.Graph, t int32, x *graph.Event) (first, pos int32) {
+	switch x.RF.Thread {
+	case event.Init.Thread:
+		return 0, 0
+	case t:
+		return x.RF.Index + 1, 0
+	}
+	return 0, g.At(x.RF).CoPos
 }
 
 // order searches what bob orders before event i of thread t, which is x, in its thread: all that is before a release,
@@ -328,14 +345,7 @@ func (a *arSearch) read(t, i int32, x *graph.Event) bool {
 	if partial {
 		return true
 	}
-	first, pos := int32(0), int32(0)
-	switch x.RF.Thread {
-	case event.Init.Thread:
-	case t:
-		first = x.RF.Index + 1
-	default:
-		pos = g.At(x.RF).CoPos
-	}
+	first, pos := detours(g, t, x)
 	// detour; with operations that is rf, read-modify-writes and rf again
 	return a.s.backWrites(e, x, func(k int32, y *graph.Event) bool {
 		return k < first || y.Kind == event.Write && y.CoPos >= pos || a.hub(t, k)

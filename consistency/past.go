@@ -225,14 +225,7 @@ func (p *pastSearch) read(th *pastThread, t, i int32, x *graph.Event) {
 	if g.Partial(x.Loc) {
 		return
 	}
-	first, pos := int32(0), int32(0)
-	switch x.RF.Thread {
-	case event.Init.Thread:
-	case t:
-		first = x.RF.Index + 1
-	default:
-		pos = g.At(x.RF).CoPos
-	}
+	first, pos := detours(g, t, x)
 	p.s.backWrites(event.ID{Thread: t, Index: i}, x, func(k int32, y *graph.Event) bool {
 		if k >= first && (y.Kind != event.Write || y.CoPos < pos) && !th.hubs.has(k) {
 			p.hub(th, t, k)
@@ -281,13 +274,7 @@ func (p *pastSearch) decides(th *pastThread, t int32, x *graph.Event, later bool
 		return
 	}
 	deps := p.s.g.Space.Deps
-	d := deps.Deps(x.Deps)
-	sets := [...]event.DepSet{d.Addr, d.Data, d.Ctrl, d.AddrPo}
-	n := len(sets)
-	if !later {
-		n--
-	}
-	for _, set := range sets[:n] {
+	for _, set := range decisive(deps, x, later) {
 		if set == 0 || set == th.whole[0] || set == th.whole[1] {
 			continue
 		}
