@@ -11,6 +11,7 @@ import (
 // TestBackoffClass: a class that backs off, as libraries of C++ have it, is part of no state, at each level of optimisation: three threads
 // take the lock in six orders. A function that may throw, for all that is known, is called where an object has to be destroyed.
 func TestBackoffClass(t *testing.T) {
+	scale.NotShort(t) // compiling C++ takes seconds
 	scale.NotRace(t)
 	needClang(t)
 	for _, level := range []string{"-O0", "-O1", "-O2"} {

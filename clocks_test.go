@@ -2,6 +2,8 @@ package genmcgo
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"genmcgo/internal/scale"
@@ -95,10 +97,7 @@ int main(void) { %s return 0; }
 // TestClockUsed: a program that uses what a clock shows, in whatever way, is explored with a clock that runs.
 func TestClockUsed(t *testing.T) {
 	needClang(t)
-	levels := []string{"-O0", "-O2"}
-	if scale.Full() {
-		levels = []string{"-O0", "-O1", "-O2", "-O3"}
-	}
+	levels := []string{"-O2", "-O0", "-O1", "-O3"}[:scale.By{Short: 1, Usual: 2, Full: 4}.N()]
 	source := func(use, level string) Source { return C(fmt.Sprintf(clockProgram, use), "-w", level, "-mcx16") }
 	for _, level := range levels {
 		var sources []Source
@@ -161,13 +160,14 @@ int main(void) {
 // TestClockLoops: such loops are verified, as nothing depends on the clock.
 func TestClockLoops(t *testing.T) {
 	needClang(t)
+	every := scale.By{Short: 100, Usual: 3, Wide: 1, Full: 1}
 	for _, tc := range clockLoops {
 		for _, level := range []string{"-O0", "-O2"} {
 			for i, model := range []string{"sc", "rc11", "imm"} {
 				if !scale.Full() && scale.Choose(tc.name+level, 3) != i {
 					continue
 				}
-				if tc.cpp != "" && level != "-O0" && (scale.By{Usual: 0, Wide: 1, Full: 1}).N() == 0 {
+				if tc.cpp != "" && (level != "-O0" && (scale.By{Wide: 1, Full: 1}).N() == 0 || !every.Takes(tc.name)) {
 					continue // compiling C++ takes seconds
 				}
 				if tc.name == "future" && model != "sc" {
@@ -268,7 +268,7 @@ pthread_cond_t c = PTHREAD_COND_INITIALIZER;
 sem_t s;
 int x, y;
 static time_t look(void) { struct timespec t; clock_gettime(CLOCK_MONOTONIC, &t); return t.tv_sec; }
-int main(void) {
+int main(int argc, char **argv) {
 	struct timespec t;
 	sem_init(&s, 0, 0);
 	pthread_mutex_lock(&m);
@@ -283,38 +283,52 @@ int main(void) {
 `
 	cpp := "#include <chrono>\n#include <condition_variable>\n#include <future>\n#include <mutex>\n#include <thread>\n" +
 		"using namespace std::chrono; std::timed_mutex o; std::mutex q; std::condition_variable v; std::promise<int> p; bool done;"
-	for _, tc := range []struct{ cpp, wait string }{
-		{"", `pthread_mutex_timedlock(&m, &t)`},
-		{"", `pthread_mutex_clocklock(&m, CLOCK_REALTIME, &t)`},
-		{"", `pthread_rwlock_timedrdlock(&l, &t)`},
-		{"", `pthread_rwlock_timedwrlock(&l, &t)`},
-		{"", `pthread_cond_timedwait(&c, &m, &t)`},
-		{"", `sem_timedwait(&s, &t)`},
-		{"", `!clock_nanosleep(CLOCK_REALTIME, TIMER_ABSTIME, &t, 0)`},
-		{"", `!(x = t.tv_sec, clock_gettime(CLOCK_REALTIME, &t), t.tv_sec = x - t.tv_sec, t.tv_nsec = 0, nanosleep(&t, 0))`},
-		{"", `!sleep(t.tv_sec - 1700000000)`},
-		{"", `syscall(SYS_futex, &y, FUTEX_WAIT_BITSET, 0, &t, 0, FUTEX_BITSET_MATCH_ANY)`},
-		{cpp, `(o.lock(), !o.try_lock_for(seconds(5)))`},
-		{cpp, `(o.lock(), !o.try_lock_until(system_clock::now() + seconds(5)))`},
-		{cpp, `p.get_future().wait_for(seconds(5)) == std::future_status::timeout`},
-		{cpp, `(std::this_thread::sleep_until(system_clock::now() + seconds(5)), 1)`},
-		{cpp, `[] { std::unique_lock<std::mutex> k(q); return !v.wait_for(k, seconds(5), [] { return done; }); }()`},
-	} {
-		for _, level := range []string{"-O0", "-O2"} {
-			t.Run(tc.wait+level, func(t *testing.T) {
-				t.Parallel()
-				src := C(fmt.Sprintf(program, tc.cpp, tc.wait), "-w", level)
-				if tc.cpp != "" {
-					src = CPP(fmt.Sprintf(program, tc.cpp, tc.wait), "-w", level)
-				}
-				rep, err := Check(t.Context(), src, Options{})
-				if err != nil {
-					t.Fatal(err)
-				}
-				if rep.Verdict != report.Error || rep.Errors[0].Kind != "assertion" {
-					t.Errorf("no assertion fails, but: %s %v", rep.Verdict, rep.Errors)
-				}
-			})
+	// The C++ library takes long to compile: the number of arguments says which of these waits the program is about.
+	waitsCPP := []string{
+		`(o.lock(), !o.try_lock_for(seconds(5)))`,
+		`(o.lock(), !o.try_lock_until(system_clock::now() + seconds(5)))`,
+		`p.get_future().wait_for(seconds(5)) == std::future_status::timeout`,
+		`(std::this_thread::sleep_until(system_clock::now() + seconds(5)), 1)`,
+		`[] { std::unique_lock<std::mutex> k(q); return !v.wait_for(k, seconds(5), [] { return done; }); }()`,
+	}
+	check := func(name string, src Source, args []string) {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			rep, err := Check(t.Context(), src, Options{Args: args})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if rep.Verdict != report.Error || rep.Errors[0].Kind != "assertion" {
+				t.Errorf("no assertion fails, but: %s %v", rep.Verdict, rep.Errors)
+			}
+		})
+	}
+	levels := []string{"-O0", "-O2"}
+	for _, level := range levels {
+		var sources []Source
+		for _, wait := range []string{
+			`pthread_mutex_timedlock(&m, &t)`,
+			`pthread_mutex_clocklock(&m, CLOCK_REALTIME, &t)`,
+			`pthread_rwlock_timedrdlock(&l, &t)`,
+			`pthread_rwlock_timedwrlock(&l, &t)`,
+			`pthread_cond_timedwait(&c, &m, &t)`,
+			`sem_timedwait(&s, &t)`,
+			`!clock_nanosleep(CLOCK_REALTIME, TIMER_ABSTIME, &t, 0)`,
+			`!(x = t.tv_sec, clock_gettime(CLOCK_REALTIME, &t), t.tv_sec = x - t.tv_sec, t.tv_nsec = 0, nanosleep(&t, 0))`,
+			`!sleep(t.tv_sec - 1700000000)`,
+			`syscall(SYS_futex, &y, FUTEX_WAIT_BITSET, 0, &t, 0, FUTEX_BITSET_MATCH_ANY)`,
+		} {
+			sources = append(sources, C(fmt.Sprintf(program, "", wait), "-w", level))
+		}
+		compileTogether(t, sources...)
+		for i, src := range sources {
+			check(fmt.Sprint(i, level), compiledSource(t, src), nil)
+		}
+	}
+	for _, level := range levels[:(scale.By{Short: 0, Usual: 1, Wide: 2, Full: 2}).N()] {
+		src := compiledSource(t, CPP(fmt.Sprintf(program, cpp, "argc == 1 ? "+strings.Join(waitsCPP, " : --argc == 1 ? ")+" : 0"), "-w", level))
+		for i, wait := range waitsCPP {
+			check(wait+level, src, slices.Repeat([]string{""}, i))
 		}
 	}
 }

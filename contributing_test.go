@@ -1,6 +1,7 @@
 package genmcgo_test
 
 import (
+	"bytes"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -376,7 +377,14 @@ func TestListsAreDerived(t *testing.T) {
 		if path.Ext(file) != ".go" {
 			continue
 		}
-		tree, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
+		src, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Contains(src, []byte(`"rc11"`)) && !bytes.Contains(src, []byte(`rf"`)) { // no list has all others but these
+			continue
+		}
+		tree, err := parser.ParseFile(token.NewFileSet(), file, src, parser.SkipObjectResolution)
 		if err != nil {
 			t.Fatal(err)
 		}

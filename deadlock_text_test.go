@@ -23,7 +23,7 @@ func TestDeadlockText(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal(files, err)
 	}
-	c, cpp := scale.By{Short: 4, Usual: 1, Full: 1}, scale.By{Short: 16, Usual: 4, Wide: 1, Full: 1} // compiling C++ takes seconds
+	c, cpp := scale.By{Short: 4, Usual: 2, Wide: 1, Full: 1}, scale.By{Short: 16, Usual: 8, Wide: 2, Full: 1} // compiling C++ takes seconds
 	files = slices.DeleteFunc(files, func(f string) bool {
 		if filepath.Ext(f) == ".cpp" {
 			return !cpp.Takes(f)

@@ -20,7 +20,7 @@ import (
 // there are no more without those of some states: GMC_COMMUTE alone is enough.
 func TestExchanges(t *testing.T) {
 	needClang(t)
-	rows := scale.By{Short: 12, Usual: 2, Wide: 1, Full: 1}
+	rows := scale.By{Short: 12, Usual: 4, Wide: 1, Full: 1}
 	every := scale.By{Short: 40, Usual: 40, Wide: 12, Full: 1}
 	list := []struct {
 		file, flags string

@@ -200,7 +200,7 @@ func TestIMMKept(t *testing.T) {
 		files = append(files, fileOf(name))
 	}
 	compileTogether(t, eachFile(files)...)
-	every := scale.By{Short: 4, Usual: 4, Wide: 1, Full: 1}
+	every := scale.By{Short: 8, Usual: 6, Wide: 2, Full: 1}
 	for name, complete := range counts {
 		if !(scale.By{Short: 4, Usual: 1, Full: 1}).Takes(name) {
 			continue
@@ -276,7 +276,7 @@ func TestIMMDropped(t *testing.T) {
 func TestIMMRounds(t *testing.T) {
 	scale.NotRace(t)
 	needClang(t)
-	every := scale.By{Short: 4, Usual: 4, Wide: 1, Full: 1}
+	every := scale.By{Short: 8, Usual: 6, Wide: 2, Full: 1}
 	for k, name := range []string{"changed", "set", "copied"} {
 		for i, level := range []string{"-O0", "-O1"} {
 			for j, o := range []Options{{Estimate: Sampling{Off: true}}, {Schedule: "random", Seed: 5, Estimate: Sampling{Off: true}}} {

@@ -90,7 +90,7 @@ func TestJob(t *testing.T) {
 	if err != nil || len(files) < 100 {
 		t.Fatalf("%d programs: %v", len(files), err)
 	}
-	every := scale.By{Short: 60, Usual: 30, Wide: 20, Full: 1}
+	every := scale.By{Short: 90, Usual: 40, Wide: 20, Full: 1}
 	ways := []Options{
 		{Model: "sc"}, {Model: "rc11"}, {Model: "tso"}, {Model: "imm"}, {Model: "rc11.kat"}, {Model: "sc", Equivalence: "rf"}, {Model: "rc11", Equivalence: "rf"}, {Model: "imm", Equivalence: "rf"},
 		{Model: "rc11", Symmetry: true}, {Model: "imm", Symmetry: true}, {Model: "sc", Minimise: 100}, {Model: "rc11", Minimise: 50}, {Model: "sc", Equivalence: "auto"}, {Model: "sc", Equivalence: "rvf"}, {Model: "sc", Equivalence: "rvf"},

@@ -93,8 +93,8 @@ int main(void) {
 		{"attempts", `for (int n = 0; atomic_fetch_add_explicit(&l, 1, memory_order_acquire) > 0; n++) { atomic_fetch_sub_explicit(&l, 1, memory_order_relaxed); if (n > 2) sched_yield(); } x++; atomic_fetch_sub_explicit(&l, 1, memory_order_release);`, ""},
 		{"two fences", `for (int n = 0; atomic_exchange_explicit(&l, 1, memory_order_relaxed); n++) { atomic_thread_fence(memory_order_acq_rel); if (n > 2) sched_yield(); } atomic_thread_fence(memory_order_acquire); x++; atomic_store_explicit(&l, 0, memory_order_release);`, ""},
 	}
-	want := map[string]uint64{}
-	for _, level := range []string{"-O0", "-O2", "-O3"} {
+	want, levels := map[string]uint64{}, []string{"-O0", "-O2", "-O3"}[:scale.By{Short: 2, Usual: 2, Wide: 3, Full: 3}.N()]
+	for _, level := range levels {
 		var sources []Source
 		for _, tc := range waits {
 			sources = append(sources, C(fmt.Sprintf(program, tc.body, tc.main), level))
@@ -119,7 +119,7 @@ int main(void) {
 		{"store", `for (int n = 0; atomic_load_explicit(&l, memory_order_acquire) != 1; n++) if (n > 1) atomic_store_explicit(&l, 1, memory_order_release);`},
 		{"clock", `struct timespec a, b; clock_gettime(CLOCK_MONOTONIC, &a); for (int n = 0; n < 3 && atomic_load(&l) == 0; n++) if (n > 1) usleep(900000); clock_gettime(CLOCK_MONOTONIC, &b); if (b.tv_sec > a.tv_sec) atomic_store(&l, 1); else atomic_store(&l, 1);`},
 	} {
-		for _, level := range []string{"-O0", "-O2", "-O3"} {
+		for _, level := range levels {
 			rep, err := Check(t.Context(), C(fmt.Sprintf(strings.Replace(program, "i < 3", "i < 1", 2), tc.body, ""), level), Options{})
 			if err != nil {
 				t.Fatal(err)

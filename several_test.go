@@ -186,11 +186,12 @@ func TestSeveralInParts(t *testing.T) {
 
 // TestPrintInParts: executions that are to be printed come in parts, too.
 func TestPrintInParts(t *testing.T) {
+	scale.NotShort(t)
 	files, err := filepath.Glob("internal/corpus/testdata/ll/clang-14-O0/*/*.ll")
 	if err != nil || len(files) < 100 {
 		t.Fatalf("%d programs: %v", len(files), err)
 	}
-	every := scale.By{Short: 90, Usual: 30, Wide: 20, Full: 1}
+	every := scale.By{Usual: 40, Wide: 20, Full: 1}
 	ways := []Options{
 		{Model: "sc"}, {Model: "rc11"}, {Model: "tso"}, {Model: "imm"}, {Model: "sc", Equivalence: "rf"}, {Model: "rc11", Symmetry: true},
 		{Model: "sc", Equivalence: "rvf"}, {Model: "rc11", Equivalence: "auto"}, {Model: "ra"},

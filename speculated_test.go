@@ -274,17 +274,15 @@ func TestLongChainOfSelects(t *testing.T) {
 // TestGuardedReads: random programs that read plain variables only if a flag says that they were written have no race,
 // whatever compilers make of them. The programs of a compiler and a level are functions of one file.
 func TestGuardedReads(t *testing.T) {
+	scale.NotShort(t)
 	scale.NotRace(t)
-	programs := scale.By{Short: 8, Usual: 8, Wide: 14, Full: 600}.N()
+	programs := scale.By{Usual: 6, Wide: 14, Full: 600}.N()
 	for _, clang := range []string{"clang-14", "clang-16", "clang-19", "clang-22"} {
 		if _, err := exec.LookPath(clang); err != nil {
 			t.Logf("*** NO %s: it compiles none of the programs", clang)
 			continue
 		}
 		for i, level := range []string{"-O1", "-O2", "-O3"} {
-			if testing.Short() && level != "-O3" {
-				continue
-			}
 			// Each with its own text, as in a file of its own: compilers look at all uses of a static variable.
 			r := rand.New(rand.NewSource(int64(i)))
 			var texts []string

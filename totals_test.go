@@ -305,7 +305,7 @@ var (
 // has the counts, the findings, the verdict, the warnings and the remarks that it has when it is
 // explored by one worker in one go. So it has when goroutines of one process share the work.
 func TestTotals(t *testing.T) {
-	every := scale.By{Short: 4000, Usual: 400, Wide: 250, Full: 1}
+	every := scale.By{Short: 4000, Usual: 600, Wide: 300, Full: 1}
 	ways, list := totalsWays(), programs(t)
 	done, erring, did := 0, 0, map[string]int{}
 	for _, e := range list {

@@ -80,6 +80,7 @@ func TestRemedyAfterFences(t *testing.T) {
 func TestLibraryAtFault(t *testing.T) {
 	scale.NotShort(t) // compiling C++ takes seconds
 	needClang(t)
+	every := scale.By{Usual: 2, Wide: 1, Full: 1}
 	for _, c := range []struct {
 		file, level string
 		library     bool
@@ -90,6 +91,9 @@ func TestLibraryAtFault(t *testing.T) {
 		{"constructed.cpp", "-O0", false, ""},
 		{"constructed.cpp", "-O1", false, ""},
 	} {
+		if !every.Takes(c.file + c.level) {
+			continue
+		}
 		t.Run(c.file+c.level, func(t *testing.T) {
 			p, err := Load(t.Context(), File("testdata/library/"+c.file, "-std=c++20", "-g", c.level), Options{})
 			if err != nil {

@@ -26,7 +26,7 @@ var merged = map[string]string{
 // optimiser drops dependencies.)
 func TestLevels(t *testing.T) {
 	clangs := needClang(t)
-	every := scale.By{Short: 12, Usual: 8, Wide: 1, Full: 1}
+	every := scale.By{Short: 60, Usual: 10, Wide: 2, Full: 1}
 	const most = 3000 // executions
 	compared := 0
 	for i, p := range Programs() {

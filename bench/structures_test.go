@@ -73,6 +73,7 @@ func TestStructureBugs(t *testing.T) {
 // TestRoundsByTwo: that a worker goes on with what another one began is no reason to explore executions in which a compare-exchange
 // comes too late.
 func TestRoundsByTwo(t *testing.T) {
+	scale.NotShort(t)
 	clangs := needClang(t)
 	prog := compiled(t, clangs[0], "tagged_freelist", 4)
 	for range 3 {

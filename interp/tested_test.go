@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"genmcgo/graph/event"
+	"genmcgo/internal/scale"
 	"genmcgo/interp"
 	"genmcgo/interp/load"
 )
@@ -16,8 +17,8 @@ import (
 // has so few values that all are tried.
 func TestAlike(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(1, 2))
-	tested, bits, unlike := 0, 0, 0
-	for range 500 {
+	tested, bits, unlike, n := 0, 0, 0, scale.By{Short: 60, Usual: 300, Full: 500}.N()
+	for range n {
 		text := randomTest(rnd)
 		p, _, err := load.Source("tested.ll", []byte(text), load.Options{})
 		if err != nil {
@@ -70,7 +71,7 @@ func TestAlike(t *testing.T) {
 		}
 	}
 	t.Logf("%d comparisons, %d of some bits", tested, bits)
-	if bits < 40 || tested-bits < 40 || unlike == 0 {
+	if bits < n/12 || tested-bits < n/12 || unlike == 0 {
 		t.Errorf("%d comparisons, %d of some bits, %d unlike values: that tests too little", tested, bits, unlike)
 	}
 }

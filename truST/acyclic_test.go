@@ -40,7 +40,7 @@ func TestWithoutHoles(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	n := scale.By{Short: 25, Usual: 45, Wide: 140, Full: 5000}.N()
+	n := scale.By{Short: 8, Usual: 24, Wide: 100, Full: 5000}.N()
 	if *acyclicPrograms > 0 {
 		n = *acyclicPrograms
 	}

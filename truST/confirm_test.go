@@ -22,7 +22,7 @@ import (
 )
 
 var (
-	confirmN    = scale.Flag("confirm.n", scale.By{Short: 25, Usual: 50, Wide: 500, Full: 4_000}, "how many random programs with confirmations are explored")
+	confirmN    = scale.Flag("confirm.n", scale.By{Short: 12, Usual: 30, Wide: 300, Full: 4_000}, "how many random programs with confirmations are explored")
 	confirmSeed = scale.Flag("confirm.seed", scale.By{}, "the first of them")
 )
 
@@ -202,7 +202,7 @@ func TestLateWays(t *testing.T) {
 func lateWays(t *testing.T, p *litmus.Program, model string) *confirmed {
 	t.Helper()
 	ways := []config.Config{{Workers: 1}, {Workers: 1, Schedule: config.LeftToRight}, {Workers: 2}}
-	for seed := range int64(scale.By{Short: 10, Usual: 40, Full: 40}.N()) {
+	for seed := range int64(scale.By{Short: 3, Usual: 20, Full: 40}.N()) {
 		ways = append(ways, config.Config{Workers: 1, Schedule: config.Random, Seed: seed})
 	}
 	on, off := compareConfirms(t, p, model, ways)

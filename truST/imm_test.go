@@ -133,7 +133,7 @@ func TestCompetingInVain(t *testing.T) {
 	}
 	bugs := fixedBugs(t)
 	left, kept, long := uint64(0), uint64(0), 0 // events that led to nothing; programs that are not explored to the end
-	for n := range (scale.By{Short: 150, Usual: 300, Wide: 1500, Full: 40000}).N() {
+	for n := range (scale.By{Short: 40, Usual: 160, Wide: 800, Full: 40000}).N() {
 		seed := uint64(*inVainSeed + n)
 		p := litmus.GenerateCrowded(seed, 4+n%6)
 		if n%2 == 1 {
@@ -251,7 +251,7 @@ func TestDroppedResults(t *testing.T) {
 // those of RC11 are among them.
 func TestIMMSchedules(t *testing.T) {
 	more := 0
-	for seed := range uint64(scale.By{Short: 30, Usual: 180, Wide: 300, Full: 5000}.N()) {
+	for seed := range uint64(scale.By{Short: 20, Usual: 120, Wide: 300, Full: 5000}.N()) {
 		p := litmus.Generate(seed, 5+int(seed%3))
 		if seed%2 == 0 {
 			relax(p)

@@ -169,7 +169,7 @@ func TestDamagedLog(t *testing.T) {
 	type place struct{ at, bit int }
 	cuts, flips := []int{0, 1, first - 1}, []place{{0, 0}, {20, 3}, {first - 1, 7}}
 	for i := range len(d.at) - 1 {
-		if i > 1 && !(scale.By{Short: 40, Usual: 18, Wide: 12, Full: 1}).Nth(i) {
+		if i > 1 && !(scale.By{Usual: 60, Wide: 20, Full: 1}).Nth(i) {
 			continue
 		}
 		begin, end := d.at[i], d.at[i+1]

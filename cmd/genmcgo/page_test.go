@@ -458,7 +458,7 @@ func TestPage(t *testing.T) {
 	}{
 		{"race", []string{"--mm=rc11", "../../examples/mp-relaxed.ll"}, "data-race", 0},
 		{"assertion", []string{"--mm=rc11", "../../examples/chase-lev-bug.ll"}, "assertion", 2},
-		{"deadlock", []string{"--mm=sc", "../../examples/philosophers.ll"}, "deadlock", 0},
+		{"deadlock", []string{"--mm=sc", "../../examples/philosophers.ll"}, "deadlock", 1},
 		{"memory", []string{"--mm=tso", "../../examples/treiber-stack-free.ll"}, "free-race", 2},
 		{"weak", []string{"--mm=imm", "../../examples/sb.ll"}, "assertion", 2},
 		{"early", []string{"--mm=imm", "../../internal/corpus/testdata/ll/clang-14-O0/lb/lb.ll"}, "assertion", 1},

@@ -11,8 +11,8 @@ import (
 )
 
 var (
-	misusePairs   = scale.Flag("misuse.pairs", scale.By{Short: 200, Usual: 60, Wide: 9, Full: 1}, "one of how many pairs of calls TestMisuse tries")
-	misuseTriples = scale.Flag("misuse.triples", scale.By{Short: 9000, Usual: 5000, Wide: 600, Full: 12}, "one of how many triples of calls")
+	misusePairs   = scale.Flag("misuse.pairs", scale.By{Short: 500, Usual: 80, Wide: 12, Full: 1}, "one of how many pairs of calls TestMisuse tries")
+	misuseTriples = scale.Flag("misuse.triples", scale.By{Short: 50_000, Usual: 9000, Wide: 900, Full: 12}, "one of how many triples of calls")
 )
 
 // misuseSort is a sort of object, and calls for it. All lists of such calls are programs: most of them are wrong.
@@ -124,7 +124,7 @@ func TestMisuse(t *testing.T) {
 	var all []misuse
 	for _, s := range misuseSorts() {
 		for _, begin := range s.begins {
-			for n, every := range []int{1, misusePairs.N(), misuseTriples.N()} {
+			for n, every := range []int{scale.By{Short: 20, Usual: 4, Wide: 1, Full: 1}.N(), misusePairs.N(), misuseTriples.N()} {
 				s.misuseLists(n+1, 0, nil, func(list []placedAct) {
 					p := s.misuseProgram(begin, list)
 					name := s.name + " " + p.String()
@@ -173,7 +173,10 @@ func TestMisuse(t *testing.T) {
 		}
 	})
 	t.Logf("%d programs, %d of them too large, %d right; first errors %v", len(all), large, quiet, found)
-	if large > 0 || quiet < len(all)/4 || quiet > len(all)*9/10 || len(found) < 6 {
+	if testing.Short() {
+		return // too few to say something by their number
+	}
+	if large > 0 || quiet < len(all)/4 || quiet > len(all)*9/10 || len(found) < 5 {
 		t.Error("the programs say little")
 	}
 }

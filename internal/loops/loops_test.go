@@ -19,9 +19,9 @@ import (
 )
 
 var (
-	number = scale.Flag("loops.n", scale.By{Short: 10, Usual: 90, Wide: 200, Full: 10_000}, "random programs with loops that are compared with the search")
+	number = scale.Flag("loops.n", scale.By{Short: 8, Usual: 60, Wide: 160, Full: 10_000}, "random programs with loops that are compared with the search")
 	shrunk = flag.Int("loops.shrink", 2, "how many of the programs that fail a test are made smaller")
-	fewer  = scale.Flag("loops.models", scale.By{Short: 1, Usual: 3, Wide: 6, Full: 200}, "random programs with loops that are explored under every model and with every switch")
+	fewer  = scale.Flag("loops.models", scale.By{Short: 1, Usual: 2, Wide: 5, Full: 200}, "random programs with loops that are explored under every model and with every switch")
 )
 
 // tally counts by the shapes of programs.

@@ -27,7 +27,7 @@ import (
 )
 
 var (
-	programs = scale.Flag("oracle.n", scale.By{Short: 6, Usual: 10, Wide: 20, Full: 200}, "random programs to compare")
+	programs = scale.Flag("oracle.n", scale.By{Short: 4, Usual: 8, Wide: 16, Full: 200}, "random programs to compare")
 	firstOne = flag.Uint64("oracle.seed", 0, "seed of the first random program")
 	minSize  = flag.Int("oracle.min", 5, "smallest size of a random program")
 	maxSize  = flag.Int("oracle.max", 9, "largest size of a random program")
