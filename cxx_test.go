@@ -59,7 +59,7 @@ func TestCxx(t *testing.T) {
 	}
 	var seen cxxSeen
 	classes := cmp.Or(*cxxClasses, cxxAll)
-	for i := range uint64(cmp.Or(*cxxN, scale.By{Usual: 60, Wide: 500, Full: 6_000}.N())) {
+	for i := range uint64(cmp.Or(*cxxN, scale.By{Usual: 60, Wide: 250, Full: 6_000}.N())) {
 		seed := *cxxSeed + i
 		p := cxx.Random(rand.New(rand.NewPCG(seed, 1)), classes)
 		ends, bad := cxxCheck(t, &seen, loaded, p, seed)
@@ -96,7 +96,7 @@ type cxxSeen struct{ drawn, programs, weak, policies, complete, deadlocks int }
 func TestLooksOnce(t *testing.T) {
 	scale.NotShort(t)
 	needClang(t)
-	every := scale.By{Usual: 4, Wide: 1, Full: 1}
+	every := scale.By{Usual: 4, Wide: 2, Full: 1}
 	for i, clang := range []string{"clang-14", "clang-16", "clang-19", "clang-22"} {
 		if _, err := exec.LookPath(clang); err != nil || !every.Nth(i) {
 			continue

@@ -14,7 +14,7 @@ import (
 	"genmcgo/internal/scale"
 )
 
-var immLoops = scale.Flag("imm.loops", scale.By{Short: 2, Usual: 8, Wide: 24, Full: 1000}, "random programs of TestIMMLoops")
+var immLoops = scale.Flag("imm.loops", scale.By{Short: 2, Usual: 8, Wide: 16, Full: 1000}, "random programs of TestIMMLoops")
 
 // TestIMMLoops: a loop that keeps, writes and undoes at random stops only if that loses no outcome. The outcomes of its first
 // rounds, found without stopping, are among those that are found. What the thread keeps decides nothing before the

@@ -79,7 +79,7 @@ func TestFutexes(t *testing.T) {
 		t.Fatal(err)
 	}
 	var seen posixSeen
-	seen.compare(t, loaded, "all:arbitrary", cmp.Or(*posixN, scale.By{Short: 6, Usual: 15, Wide: 150, Full: 2_000}.N()), posix.Futexes)
+	seen.compare(t, loaded, "all:arbitrary", cmp.Or(*posixN, scale.By{Short: 6, Usual: 15, Wide: 60, Full: 2_000}.N()), posix.Futexes)
 	t.Logf("%+v", seen)
 	if seen.complete < seen.programs || seen.deadlocks < seen.programs/5 {
 		t.Error("the programs show little")
@@ -102,7 +102,7 @@ func TestRobust(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	n := cmp.Or(*posixN, scale.By{Short: 4, Usual: 10, Wide: 50, Full: 700}.N())
+	n := cmp.Or(*posixN, scale.By{Short: 4, Usual: 10, Wide: 30, Full: 700}.N())
 	var seen posixSeen
 	for _, policy := range []string{"all:arbitrary", "mutex:arbitrary,sem:lifo,rwlock:readers,cond:fifo"} {
 		seen.compare(t, loaded, policy, n, posix.Robust)

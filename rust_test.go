@@ -49,7 +49,7 @@ func TestRust(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal("no programs", err)
 	}
-	every := scale.By{Wide: 3, Full: 1}
+	every := scale.By{Wide: 6, Full: 1}
 	if every.N() == 0 {
 		t.Skip("rustc takes seconds: programs in Rust are checked with -wide only")
 	}

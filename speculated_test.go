@@ -276,7 +276,7 @@ func TestLongChainOfSelects(t *testing.T) {
 func TestGuardedReads(t *testing.T) {
 	scale.NotShort(t)
 	scale.NotRace(t)
-	programs := scale.By{Usual: 6, Wide: 14, Full: 600}.N()
+	programs := scale.By{Usual: 4, Wide: 8, Full: 600}.N()
 	for _, clang := range []string{"clang-14", "clang-16", "clang-19", "clang-22"} {
 		if _, err := exec.LookPath(clang); err != nil {
 			t.Logf("*** NO %s: it compiles none of the programs", clang)

@@ -100,7 +100,7 @@ func TestLinkageRandom(t *testing.T) {
 		t.Skip("no llvm-link of version 17 or later is installed: NOT TESTED")
 	}
 	ran := 0
-	n := (scale.By{Short: 8, Usual: 12, Wide: 200, Full: 1000}).N()
+	n := (scale.By{Short: 8, Usual: 12, Wide: 80, Full: 1000}).N()
 	for seed := range uint64(n) {
 		texts := randomLinkage(rand.New(rand.NewPCG(seed, 1)))
 		theirs := linkedBy(t, linker, texts...)

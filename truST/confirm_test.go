@@ -22,7 +22,7 @@ import (
 )
 
 var (
-	confirmN    = scale.Flag("confirm.n", scale.By{Short: 12, Usual: 30, Wide: 300, Full: 4_000}, "how many random programs with confirmations are explored")
+	confirmN    = scale.Flag("confirm.n", scale.By{Short: 12, Usual: 30, Wide: 150, Full: 4_000}, "how many random programs with confirmations are explored")
 	confirmSeed = scale.Flag("confirm.seed", scale.By{}, "the first of them")
 )
 

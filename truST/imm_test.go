@@ -76,7 +76,7 @@ func relax(p *litmus.Program) {
 // TestIMMGaps: where releases may lack what they are ordered after, the executions do not depend on the schedule, nor on
 // who explores them, and none is found twice.
 func TestIMMGaps(t *testing.T) {
-	for seed := range uint64(scale.By{Short: 8, Usual: 16, Wide: 100, Full: 5000}.N()) {
+	for seed := range uint64(scale.By{Short: 8, Usual: 16, Wide: 40, Full: 5000}.N()) {
 		p := litmus.GenerateGaps(seed, 5+int(seed%3))
 		first := executions(t, p, "imm", config.WritesFirst, 1)
 		if len(slices.Compact(slices.Clone(first))) < len(first) {
@@ -133,7 +133,7 @@ func TestCompetingInVain(t *testing.T) {
 	}
 	bugs := fixedBugs(t)
 	left, kept, long := uint64(0), uint64(0), 0 // events that led to nothing; programs that are not explored to the end
-	for n := range (scale.By{Short: 40, Usual: 160, Wide: 800, Full: 40000}).N() {
+	for n := range (scale.By{Short: 40, Usual: 160, Wide: 500, Full: 40000}).N() {
 		seed := uint64(*inVainSeed + n)
 		p := litmus.GenerateCrowded(seed, 4+n%6)
 		if n%2 == 1 {
@@ -184,7 +184,7 @@ func TestDroppedResults(t *testing.T) {
 		t.Fatal(err)
 	}
 	dropped, kept := uint64(0), uint64(0) // events that led to nothing
-	for seed := range uint64(scale.By{Short: 50, Usual: 200, Wide: 1000, Full: 20000}.N()) {
+	for seed := range uint64(scale.By{Short: 50, Usual: 200, Wide: 500, Full: 20000}.N()) {
 		p := kinds[seed%uint64(len(kinds))](seed, 4+int(seed%5))
 		// with sends the results of all read-modify-writes to register reg. In half of the programs it makes them write without comparing.
 		with := func(reg int) *litmus.Program {
@@ -298,7 +298,7 @@ func TestLookaheadKeeps(t *testing.T) {
 	scale.NotRace(t)
 	kinds := []func(uint64, int) *litmus.Program{litmus.GenerateStops, litmus.GenerateStops, litmus.GenerateStops, litmus.GenerateEarly, litmus.GenerateTestAndSets, litmus.GenerateWaits}
 	holed := 0
-	for seed := range uint64(scale.By{Short: 200, Usual: 1000, Wide: 5000, Full: 100000}.N()) {
+	for seed := range uint64(scale.By{Short: 200, Usual: 1000, Wide: 2500, Full: 100000}.N()) {
 		p := kinds[seed%uint64(len(kinds))](seed, 4+int(seed/7%4))
 		for _, model := range []string{"imm", "rc11"} {
 			explore := func(without bool, s config.Schedule) (list []string, holes bool) {

@@ -192,7 +192,7 @@ func TestSessionsRecurring(t *testing.T) {
 		return p
 	}
 	// Four, as schedules and much else change with every third seed.
-	again, pauses := testSessions(t, scale.By{Short: 60, Usual: 120, Wide: 400, Full: 4000}.N(), []generator{litmus.GenerateReadBacks, stops, litmus.GenerateGaps, litmus.GenerateTries}, mode{"imm", "co"})
+	again, pauses := testSessions(t, scale.By{Short: 60, Usual: 120, Wide: 250, Full: 4000}.N(), []generator{litmus.GenerateReadBacks, stops, litmus.GenerateGaps, litmus.GenerateTries}, mode{"imm", "co"})
 	t.Logf("%d executions were in several parts; sessions paused %d times because of such ones", again, pauses)
 	if again == 0 || pauses == 0 {
 		t.Error("no execution was in several parts, or no session paused")

@@ -24,7 +24,7 @@ import (
 )
 
 var (
-	heapPrograms = scale.Flag("heap.n", scale.By{Short: 15, Usual: 70, Wide: 400, Full: 5000}, "random programs with dynamic memory")
+	heapPrograms = scale.Flag("heap.n", scale.By{Short: 15, Usual: 70, Wide: 200, Full: 5000}, "random programs with dynamic memory")
 	heapFirst    = scale.Flag("heap.seed", scale.By{}, "the first of them")
 	heapMost     = scale.Flag("heap.most", scale.By{Short: 200, Usual: 300, Wide: 1000, Full: 3000}, "programs with more executions are left out")
 )

@@ -11,8 +11,8 @@ import (
 )
 
 var (
-	misusePairs   = scale.Flag("misuse.pairs", scale.By{Short: 500, Usual: 80, Wide: 12, Full: 1}, "one of how many pairs of calls TestMisuse tries")
-	misuseTriples = scale.Flag("misuse.triples", scale.By{Short: 50_000, Usual: 9000, Wide: 900, Full: 12}, "one of how many triples of calls")
+	misusePairs   = scale.Flag("misuse.pairs", scale.By{Short: 500, Usual: 80, Wide: 25, Full: 1}, "one of how many pairs of calls TestMisuse tries")
+	misuseTriples = scale.Flag("misuse.triples", scale.By{Short: 50_000, Usual: 9000, Wide: 2000, Full: 12}, "one of how many triples of calls")
 )
 
 // misuseSort is a sort of object, and calls for it. All lists of such calls are programs: most of them are wrong.

@@ -27,7 +27,7 @@ import (
 // of single bytes in which the threads take turns. Neither knows locations nor graphs, so
 // what the explorer does about overlaps (event.MixedBlock) cannot be wrong in the same way here.
 
-var mixedPrograms = scale.Flag("mixed.n", scale.By{Short: 20, Usual: 55, Wide: 300, Full: 5000}, "random programs of mixed access sizes")
+var mixedPrograms = scale.Flag("mixed.n", scale.By{Short: 20, Usual: 55, Wide: 200, Full: 5000}, "random programs of mixed access sizes")
 
 // mixedOp is one operation on the memory, or on a flag.
 type mixedOp struct {

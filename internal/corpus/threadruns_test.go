@@ -18,7 +18,7 @@ import (
 )
 
 var (
-	threadPrograms = scale.Flag("threads.n", scale.By{Short: 20, Usual: 60, Wide: 300, Full: 8000}, "random programs of threads")
+	threadPrograms = scale.Flag("threads.n", scale.By{Short: 20, Usual: 60, Wide: 150, Full: 8000}, "random programs of threads")
 	threadFirst    = scale.Flag("threads.seed", scale.By{}, "the first of them")
 )
 

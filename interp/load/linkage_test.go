@@ -137,7 +137,7 @@ func TestLinkMutated(t *testing.T) {
 	}
 	words := strings.Fields("external global internal weak weak_odr linkonce linkonce_odr common extern_weak available_externally private thread_local hidden comdat alias ifunc define declare @f @v @w @c @a @x @main i32 i64 ptr null")
 	linked, refused := 0, 0
-	for range (scale.By{Short: 300, Usual: 500, Wide: 8000, Full: 100000}).N() {
+	for range (scale.By{Short: 300, Usual: 500, Wide: 2500, Full: 100000}).N() {
 		fields := strings.SplitAfter(string(first), " ")
 		for range 1 + pick(4) {
 			i := pick(len(fields))
