@@ -99,12 +99,12 @@ func (l *lateEdges) reset() {
 }
 
 // apply lets edge change views for every edge that has not yet.
-func (l *lateEdges) apply(v *graph.Views, edge func(row []int32, to event.ID)) {
+func (l *lateEdges) apply(edge func(from, to event.ID)) {
 	first, log := l.applied, int32(len(l.undo.ids))
 	for ; l.applied < len(l.stack); l.applied++ {
 		e := &l.stack[l.applied]
 		e.first, e.log = first, log
-		edge(v.Row(e.from.Thread, e.from.Index), e.to)
+		edge(e.from, e.to)
 	}
 }
 
@@ -206,13 +206,13 @@ func (s *scState) applyPutOff(t int32, e event.ID) {
 
 func (s *scState) applyIfMatter(t int32, e event.ID) {
 	if s.late.matter(t, s.clock.Row(e.Thread, e.Index)) {
-		s.late.apply(&s.clock, s.edge)
+		s.late.apply(s.edge)
 	}
 }
 
 // putOff notes an edge from the newest choice, that of event from.
 func (s *scState) putOff(from, to event.ID) {
-	if !graph.Subset(s.clock.Row(from.Thread, from.Index), s.clock.Row(to.Thread, to.Index)) {
+	if s.clock.Row(to.Thread, to.Index)[from.Thread] < from.Index {
 		s.late.stack = append(s.late.stack, lateEdge{from: from, to: to, coversSuffix: true})
 	}
 }
@@ -255,11 +255,22 @@ func (s *scState) Pop(e event.ID) {
 }
 
 func (s *scState) FirstRead(r event.ID, rmw bool) int32 {
-	return firstKnown(s.g, s.g.At(r).Loc, s.clock.Row(r.Thread, r.Index))
+	return s.lastBefore(r)
 }
 
 func (s *scState) FirstPlace(w event.ID) int32 {
-	return 1 + firstKnown(s.g, s.g.At(w).Loc, s.clock.Row(w.Thread, w.Index))
+	return 1 + s.lastBefore(w)
+}
+
+// lastBefore is the largest co position of a write of e's location that is before e.
+func (s *scState) lastBefore(e event.ID) int32 {
+	co, row := s.g.Co(s.g.At(e).Loc), s.clock.Row(e.Thread, e.Index)
+	for p := int32(len(co)) - 1; p > 0; p-- {
+		if w := co[p]; row[w.Thread] >= w.Index && w != e {
+			return p
+		}
+	}
+	return 0
 }
 
 func (s *scState) Read(r event.ID) {
@@ -331,19 +342,32 @@ func (s *scState) Unplace(w event.ID) {
 	s.base(w, s.clock.Row(w.Thread, w.Index))
 }
 
-// edge makes everything in view row be before to and whatever follows it.
-func (s *scState) edge(row []int32, to event.ID) {
+// origin is an event with its view, which later events are to learn. A view that contains the event contains the view.
+type origin struct {
+	row   []int32
+	at    int   // where views have an entry for the events of its thread and class
+	index int32 // the entry that contains it
+}
+
+func (o *origin) isIn(row []int32) bool { return row[o.at] >= o.index }
+
+// edge makes everything in the view of from be before to and whatever follows it.
+func (s *scState) edge(from, to event.ID) {
+	s.learn(&origin{s.clock.Row(from.Thread, from.Index), int(from.Thread), from.Index}, to)
+}
+
+func (s *scState) learn(o *origin, to event.ID) {
 	if !s.clock.Has(to.Thread, to.Index) {
 		return // the event that is being added
 	}
-	dst := s.clock.Row(to.Thread, to.Index)
-	if graph.Subset(row, dst) {
+	row := s.clock.Row(to.Thread, to.Index)
+	if o.isIn(row) {
 		return
 	}
-	s.late.undo.save(to, dst)
-	graph.Join(dst, row)
+	s.late.undo.save(to, row)
+	graph.Join(row, o.row)
 	if to.Index+1 < s.g.Len(to.Thread) {
-		s.edge(dst, event.ID{Thread: to.Thread, Index: to.Index + 1})
+		s.learn(o, event.ID{Thread: to.Thread, Index: to.Index + 1})
 	}
 	if to == s.late.choosing {
 		return
@@ -357,33 +381,33 @@ func (s *scState) edge(row []int32, to event.ID) {
 		if s.g.Partial(x.Loc) {
 			s.g.Cutters(to, func(r event.ID) {
 				if r != s.late.choosing {
-					s.edge(dst, r)
+					s.learn(o, r)
 				}
 			})
 			return
 		}
 		for r := s.g.FirstReader(x.Loc, to); r != graph.None; r = s.g.NextReader(r) {
 			if r != s.late.choosing {
-				s.edge(dst, r)
+				s.learn(o, r)
 			}
 		}
 		if y := s.late.next(s.g.Co(x.Loc), x.CoPos); y != graph.None {
-			s.edge(dst, y)
+			s.learn(o, y)
 		}
 	case event.Read:
 		if !x.HasRF || s.g.Partial(x.Loc) {
 			return
 		}
 		if y := s.late.next(s.g.Co(x.Loc), s.g.PosOf(x)); y != graph.None {
-			s.edge(dst, y)
+			s.learn(o, y)
 		}
 	case event.ThreadCreate, event.ThreadFinish:
 		if y := s.g.Succ(to); y != graph.None {
-			s.edge(dst, y)
+			s.learn(o, y)
 		}
 	case event.BarrierArrive:
 		for _, y := range s.g.Succs(to) {
-			s.edge(dst, y)
+			s.learn(o, y)
 		}
 	}
 }
@@ -466,7 +490,7 @@ func (s *scState) begin(f *scState, kept int32) int {
 	s.clock.CopyRest(&f.clock, s.done, kept)
 	s.late.stack = append(s.late.stack, f.late.before(int32(k), f.g, &s.clock, s.done, s.g.Stride())...)
 	if len(s.late.stack) > 0 {
-		s.late.apply(&s.clock, s.edge)
+		s.late.apply(s.edge)
 		s.late.reset()
 	}
 	return k
@@ -489,7 +513,7 @@ func (s *scState) link(e event.ID) {
 		return
 	}
 	if co, pos := s.g.Co(x.Loc), s.g.PosOf(x)+1; int(pos) < len(co) {
-		s.edge(s.clock.Row(e.Thread, e.Index), co[pos])
+		s.edge(e, co[pos])
 	}
 }
 

@@ -222,15 +222,15 @@ func (s *tsoState) Push(e event.ID) {
 func (s *tsoState) applyPutOff(t int32) {
 	if l := &s.late; l.applied < len(l.stack) {
 		if e := &l.stack[len(l.stack)-1]; e.from.Thread != t || !e.coversSuffix {
-			l.apply(&s.view, s.edge)
+			l.apply(s.edge)
 		}
 	}
 }
 
 func (s *tsoState) putOff(from, to event.ID) {
-	if !graph.Subset(s.view.Row(from.Thread, from.Index), s.view.Row(to.Thread, to.Index)) {
-		coversSuffix := s.class(&s.g.At(from).Label) == strong
-		s.late.stack = append(s.late.stack, lateEdge{from: from, to: to, coversSuffix: coversSuffix})
+	c := s.class(&s.g.At(from).Label)
+	if s.view.Row(to.Thread, to.Index)[int(c)*s.g.Stride()+int(from.Thread)] < from.Index {
+		s.late.stack = append(s.late.stack, lateEdge{from: from, to: to, coversSuffix: c == strong})
 	}
 }
 
@@ -247,7 +247,7 @@ func (s *tsoState) base(e event.ID, x *graph.Event, row []int32) {
 		before := &s.last[e.Thread][e.Index-1]
 		copy(row, s.view.Row(e.Thread, before[strong])) // the start of the thread is strong
 		for c := weak; c < s.classes; c++ {
-			if i := before[c]; i >= 0 && row[int(c)*w+int(e.Thread)] < i && s.waitsFor(x, c) {
+			if i := before[c]; row[int(c)*w+int(e.Thread)] < i && s.waitsFor(x, c) {
 				graph.Join(row, s.view.Row(e.Thread, i))
 			}
 		}
@@ -255,8 +255,25 @@ func (s *tsoState) base(e event.ID, x *graph.Event, row []int32) {
 	row[int(s.class(&x.Label))*w+int(e.Thread)] = e.Index
 }
 
+// drain adds to row the buffered writes before e in its thread.
+func (s *tsoState) drain(e event.ID, row []int32) {
+	before, stride := &s.last[e.Thread][e.Index-1], s.g.Stride()
+	for c := weak; c < s.classes; c++ {
+		if i := before[c]; row[int(c)*stride+int(e.Thread)] < i {
+			graph.Join(row, s.view.Row(e.Thread, i))
+		}
+	}
+}
+
 func (s *tsoState) Join(e, from event.ID) {
 	graph.Join(s.view.Row(e.Thread, e.Index), s.view.Row(from.Thread, from.Index))
+}
+
+// joinOf makes row contain the view of e, as graph.JoinOf does.
+func (s *tsoState) joinOf(row []int32, e event.ID) {
+	if row[int(s.class(&s.g.At(e).Label))*s.g.Stride()+int(e.Thread)] < e.Index {
+		graph.Join(row, s.view.Row(e.Thread, e.Index))
+	}
 }
 
 func (s *tsoState) Pop(e event.ID) {
@@ -270,40 +287,27 @@ func (s *tsoState) Pop(e event.ID) {
 // thread before e.
 func (s *tsoState) first(e event.ID, row []int32) int32 {
 	g := s.g
-	l := g.At(e).Loc
-	if len(g.Co(l)) == 1 {
+	x := g.At(e)
+	co := g.Co(x.Loc)
+	if len(co) == 1 {
 		return 0
 	}
-	if g.Forwarded(l) {
+	if g.Forwarded(x.Loc) {
 		return s.firstForwarded(e, row)
 	}
-	lo, top := int32(0), int32(len(g.Co(l)))-1
-	w := g.Stride()
-	for t, i := range g.LastAccesses(l) {
-		t := int32(t)
-		for i >= 0 {
-			x := g.At(event.ID{Thread: t, Index: i})
-			if t == e.Thread {
-				if i < e.Index && (x.HasRF || x.CoPos > 0) {
-					lo = max(lo, g.PosOf(x))
-					break
-				}
-			} else if t == 0 && i < g.Prologue() { // what it reads was written there, too
-				lo = max(lo, g.PosOf(x))
-				break
-			} else if x.Kind == event.Write && x.CoPos > 0 {
-				if x.CoPos <= lo { // so are the writes of t before it
-					break
-				}
-				if row[int(write(&x.Label, s.all))*w+int(t)] >= i {
-					lo = x.CoPos
-					break
-				}
-			}
-			i = x.PrevLoc
-		}
-		if lo == top {
+	lo := int32(0)
+	for i := x.PrevLoc; i >= 0; {
+		y := g.At(event.ID{Thread: e.Thread, Index: i})
+		if y.HasRF || y.CoPos > 0 {
+			lo = g.PosOf(y)
 			break
+		}
+		i = y.PrevLoc
+	}
+	stride := g.Stride()
+	for p := int32(len(co)) - 1; p > lo; p-- {
+		if w := co[p]; w.Thread != e.Thread && row[int(write(&g.At(w).Label, s.all))*stride+int(w.Thread)] >= w.Index {
+			return p
 		}
 	}
 	return lo
@@ -337,9 +341,10 @@ func (s *tsoState) FirstRead(r event.ID, rmw bool) int32 {
 	}
 	// A locked instruction drains the buffer first.
 	before := s.last[r.Thread][r.Index-1]
+	stride := s.g.Stride()
 	for c := weak; c < s.classes; c++ {
-		if before[c] >= 0 {
-			lo = max(lo, s.first(r, s.view.Row(r.Thread, before[c])))
+		if i := before[c]; row[int(c)*stride+int(r.Thread)] < i {
+			lo = max(lo, s.first(r, s.view.Row(r.Thread, i)))
 		}
 	}
 	return lo
@@ -354,7 +359,7 @@ func (s *tsoState) Read(r event.ID) {
 	s.applyPutOff(r.Thread)
 	row := s.view.Row(r.Thread, r.Index)
 	if x.Succeeds(x.Val) {
-		s.base(r, x, row)
+		s.drain(r, row)
 	}
 	if s.g.Partial(x.Loc) {
 		for _, w := range s.g.Cut(nil, r) {
@@ -395,10 +400,10 @@ func (s *tsoState) Place(w event.ID) {
 	p := co[x.CoPos-1]
 	s.applyPutOff(w.Thread)
 	if p.Thread >= 0 {
-		graph.Join(row, s.view.Row(p.Thread, p.Index))
+		s.joinOf(row, p)
 	}
 	for r := s.g.FirstReader(x.Loc, p); r != graph.None; r = s.g.NextReader(r) {
-		graph.Join(row, s.view.Row(r.Thread, r.Index))
+		s.joinOf(row, r)
 	}
 	row[int(s.class(&x.Label))*s.g.Stride()+int(w.Thread)] = w.Index
 	if int(x.CoPos)+1 < len(co) {
@@ -411,17 +416,22 @@ func (s *tsoState) Unplace(w event.ID) {
 	s.base(w, s.g.At(w), s.view.Row(w.Thread, w.Index))
 }
 
-// edge makes everything in view row be before to and whatever follows it.
-func (s *tsoState) edge(row []int32, to event.ID) {
+// edge makes everything in the view of from be before to and whatever follows it.
+func (s *tsoState) edge(from, to event.ID) {
+	at := int(s.class(&s.g.At(from).Label))*s.g.Stride() + int(from.Thread)
+	s.learn(&origin{s.view.Row(from.Thread, from.Index), at, from.Index}, to)
+}
+
+func (s *tsoState) learn(o *origin, to event.ID) {
 	if !s.view.Has(to.Thread, to.Index) {
 		return // the event that is being added
 	}
-	dst := s.view.Row(to.Thread, to.Index)
-	if graph.Subset(row, dst) {
+	row := s.view.Row(to.Thread, to.Index)
+	if o.isIn(row) {
 		return
 	}
-	s.late.undo.save(to, dst)
-	graph.Join(dst, row)
+	s.late.undo.save(to, row)
+	graph.Join(row, o.row)
 	g := s.g
 	x := g.At(to)
 	c := s.class(&x.Label)
@@ -429,7 +439,7 @@ func (s *tsoState) edge(row []int32, to event.ID) {
 		f := event.ID{Thread: to.Thread, Index: i}
 		y := g.At(f)
 		if s.waitsFor(y, c) {
-			s.edge(dst, f)
+			s.learn(o, f)
 			if s.class(&y.Label) == strong {
 				break // everything later waits for f
 			}
@@ -441,16 +451,16 @@ func (s *tsoState) edge(row []int32, to event.ID) {
 			return
 		}
 		if g.Partial(x.Loc) {
-			g.Cutters(to, func(r event.ID) { s.edge(dst, r) })
+			g.Cutters(to, func(r event.ID) { s.learn(o, r) })
 			return
 		}
 		for r := g.FirstReader(x.Loc, to); r != graph.None; r = g.NextReader(r) {
 			if r.Thread != to.Thread || g.Forwarded(x.Loc) {
-				s.edge(dst, r)
+				s.learn(o, r)
 			}
 		}
 		if co := g.Co(x.Loc); int(x.CoPos)+1 < len(co) {
-			s.edge(dst, co[x.CoPos+1])
+			s.learn(o, co[x.CoPos+1])
 		}
 	case event.Read:
 		if !x.HasRF || g.Partial(x.Loc) {
@@ -458,15 +468,15 @@ func (s *tsoState) edge(row []int32, to event.ID) {
 		}
 		pos := g.PosOf(x)
 		if co := g.Co(x.Loc); int(pos)+1 < len(co) {
-			s.edge(dst, co[pos+1])
+			s.learn(o, co[pos+1])
 		}
 	case event.ThreadCreate, event.ThreadFinish:
 		if y := g.Succ(to); y != graph.None {
-			s.edge(dst, y)
+			s.learn(o, y)
 		}
 	case event.BarrierArrive:
 		for _, y := range g.Succs(to) {
-			s.edge(dst, y)
+			s.learn(o, y)
 		}
 	}
 }
@@ -543,7 +553,7 @@ func (s *tsoState) link(e event.ID, k int32) {
 		return
 	}
 	if co, pos := g.Co(x.Loc), g.PosOf(x)+1; int(pos) < len(co) && g.At(co[pos]).Stamp < k {
-		s.edge(s.view.Row(e.Thread, e.Index), co[pos])
+		s.edge(e, co[pos])
 	}
 }
 
@@ -593,7 +603,7 @@ func (s *tsoState) begin(from State) int {
 	if k > prologue {
 		s.late.stack = append(s.late.stack, f.late.before(int32(k), f.g, &s.view, s.kept, s.stride())...)
 		if len(s.late.stack) > 0 {
-			s.late.apply(&s.view, s.edge)
+			s.late.apply(s.edge)
 			s.late.reset()
 		}
 	}
