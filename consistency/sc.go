@@ -34,10 +34,10 @@ type scState struct {
 	g     *graph.Graph
 	clock graph.Views
 	late  lateEdges
-	begun prefixes
 	stem  *event.Step // graph.Stem of the graph at the last restriction, nil if there is none
 	// Scratch of Restrict and cut.
 	done    []int32
+	limit   []int32
 	scratch []event.ID
 }
 
@@ -123,28 +123,6 @@ func (l *lateEdges) drop(e event.ID, v *graph.Views, stride int) {
 	l.stack = l.stack[:n]
 }
 
-// before makes of v, which has copies of the first n[t] views of each thread t of the state of l, what they were when its
-// graph g had k events. It returns the edges of that time that have to be applied again.
-func (l *lateEdges) before(k int32, g *graph.Graph, v *graph.Views, n []int32, stride int) []lateEdge {
-	old := 0
-	for old < len(l.stack) && g.At(l.stack[old].from).Stamp < k {
-		old++
-	}
-	log, applied := len(l.undo.ids), l.applied
-	if old < applied {
-		log, applied = int(l.stack[old].log), l.stack[old].first
-	}
-	for i := len(l.undo.ids) - 1; i >= log; i-- {
-		if e := l.undo.ids[i]; e.Index < n[e.Thread] {
-			copy(v.Row(e.Thread, e.Index), l.undo.rows[i*stride:(i+1)*stride])
-		}
-	}
-	if applied < old {
-		return l.stack[applied:old]
-	}
-	return nil
-}
-
 // undoLog remembers overwritten views.
 type undoLog struct {
 	ids  []event.ID
@@ -177,23 +155,6 @@ func (s *scState) reset() {
 	s.stem = nil
 	s.clock.Reset(s.g.Stride(), s.g.Threads())
 	s.late.reset()
-	s.begun = prefixes{}
-}
-
-// prefixes says for which prefixes of a graph's order of insertion the views are those of the
-// prefix alone, once the edges of later events are taken back: those of from events or more, and
-// the one of first events. Others contain what Restrict computed of events beyond them.
-type prefixes struct{ from, first int }
-
-// longest is the length of the longest such prefix with no more than n events, 0 if there is none.
-func (p prefixes) longest(n int) int {
-	switch {
-	case n >= p.from:
-		return n
-	case n >= p.first:
-		return p.first
-	}
-	return 0
 }
 
 // applyPutOff applies the edges put off if they matter to what thread t learns from
@@ -420,101 +381,97 @@ func (s *scState) HB(e event.ID, view []int32) { copy(view, s.g.PORF(e)) }
 
 func (s *scState) HappensBefore(a, b event.ID) bool { return graph.In(s.g.PORF(b), a) }
 
-// Restrict takes over the views of what the graph has in common with the one of from that was
-// inserted before anything was deleted. The others are computed again, because order through
-// deleted events is lost: events in an order that agrees with po ∪ rf ∪ co ∪ fr, each from its
-// immediate predecessors. Cost: O(events · threads).
+// Restrict takes over the views of from in which nothing has changed: no event of theirs was deleted, or lost its choice. The
+// others are computed again, because order through deleted events is lost: events in an order that agrees with
+// po ∪ rf ∪ co ∪ fr, each from its immediate predecessors. Cost: O(events · threads).
 func (s *scState) Restrict(from State, _ []int32) {
 	g := s.g
-	f, ok := from.(*scState)
-	kept := int32(0)
-	if ok {
-		kept = retained(g, &s.stem)
-	} else {
-		s.stem = nil
-	}
-	s.late.reset()
-	s.begun = prefixes{}
 	n := int32(g.Threads())
 	for int(n) > len(s.done) {
 		s.done = append(s.done, 0)
 	}
-	clear(s.done)
-	k := 0
-	if ok && !g.Space.Partial {
-		k = s.begin(f, kept)
+	s.begin(from)
+	left := len(g.Order)
+	for _, k := range s.done[:n] {
+		left -= int(k)
 	}
-	if k == 0 {
-		s.clock.Reset(g.Stride(), int(n))
-	}
-	s.clock.Room(int(n))
-	links := k > 0 && (g.Stem() == nil || k > int(g.Prologue())) // no edge leads into the prologue
-	for left := len(g.Order) - k; left > 0; {
+	for left > 0 {
 		before := left
 		for t := int32(0); t < n; t++ {
 			for i := s.done[t]; i < g.Len(t) && s.rebuild(event.ID{Thread: t, Index: i}); i++ {
 				s.done[t]++
 				left--
-				if links {
-					s.link(event.ID{Thread: t, Index: i})
-				}
 			}
 		}
 		if left == before {
 			panic("BUG: po ∪ rf ∪ co ∪ fr is cyclic")
 		}
 	}
-	s.begun = prefixes{from: len(g.Order), first: k}
-	if len(s.late.undo.ids) > 0 { // what was computed brought something to what was taken over
-		s.begun.first = 0
-	}
+}
+
+// begin takes over what it can, and counts in s.done how many events of each thread have their views.
+func (s *scState) begin(from State) {
+	g := s.g
+	n := g.Threads()
+	clear(s.done)
 	s.late.reset()
-}
-
-// begin takes over from f the views of the events with which both graphs begin, as they were before
-// anything else was added, and counts these events in s.done. It returns how many there are. s has the views of the
-// first kept ones. No later event changes the views of the prologue.
-func (s *scState) begin(f *scState, kept int32) int {
-	prologue := 0
-	if s.g.Stem() != nil {
-		prologue = int(s.g.Prologue())
-	}
-	k := max(f.begun.longest(alike(s.g, f.g, prologue)), prologue)
-	if k == 0 {
-		return 0
-	}
-	s.done[0] = int32(prologue)
-	for _, e := range s.g.Order[prologue:k] {
-		s.done[e.Thread]++
-	}
-	s.clock.CopyRest(&f.clock, s.done, kept)
-	s.late.stack = append(s.late.stack, f.late.before(int32(k), f.g, &s.clock, s.done, s.g.Stride())...)
-	if len(s.late.stack) > 0 {
-		s.late.apply(s.edge)
-		s.late.reset()
-	}
-	return k
-}
-
-// alike is the number of events, the oldest, that g and f have in common, with the choices that they made. The first n are.
-func alike(g, f *graph.Graph, n int) int {
-	for ; n < len(g.Order) && n < len(f.Order) && g.Order[n] == f.Order[n]; n++ {
-		if x := g.At(g.Order[n]); x.Kind == event.Read && !x.HasRF || x.Kind == event.Write && x.CoPos == 0 {
-			break
-		}
-	}
-	return n
-}
-
-// link adds the edge from e, whose view was computed, into what the graph began with.
-func (s *scState) link(e event.ID) {
-	x := s.g.At(e)
-	if x.Kind != event.Write && x.Kind != event.Read || x.CoPos == 0 && !x.HasRF {
+	f, ok := from.(*scState)
+	if !ok {
+		s.reset()
+		s.clock.Room(n)
 		return
 	}
-	if co, pos := s.g.Co(x.Loc), s.g.PosOf(x)+1; int(pos) < len(co) {
-		s.edge(e, co[pos])
+	kept := retained(g, &s.stem)
+	some := !g.Space.Partial
+	if some {
+		f.late.apply(f.edge)
+		for t := range n {
+			s.done[t] = g.Len(int32(t))
+		}
+	} else if g.Stem() != nil {
+		s.done[0] = g.Prologue()
 	}
+	s.clock.CopyRest(&f.clock, s.done[:n], kept)
+	s.clock.Room(n)
+	if some {
+		s.dropChanged()
+	}
+}
+
+// dropChanged drops the views that have something in them that was deleted, or has no choice any more. Only the last event of a thread can
+// have lost its choice. A view contains those of the events before it in its thread.
+func (s *scState) dropChanged() {
+	g := s.g
+	n := g.Threads()
+	s.limit = append(s.limit[:0], s.done[:n]...)
+	for t, end := range s.limit {
+		if end > 0 && unchosen(g.At(event.ID{Thread: int32(t), Index: end - 1})) {
+			s.limit[t]--
+		}
+	}
+	for t := range int32(n) {
+		i := s.done[t]
+		for i > 0 && !within(s.clock.Row(t, i-1), s.limit) {
+			i--
+		}
+		s.done[t] = i
+		s.clock.Truncate(t, i)
+	}
+}
+
+// unchosen reports whether x, an event of a restriction, has lost its choice.
+func unchosen(x *graph.Event) bool {
+	return x.Kind == event.Read && !x.HasRF || x.Kind == event.Write && x.CoPos == 0
+}
+
+// within reports whether row has at most the first limit[t] events of each thread t.
+func within(row, limit []int32) bool {
+	for t, i := range limit {
+		if row[t] >= i {
+			return false
+		}
+	}
+	return true
 }
 
 // rebuild computes the view of e, the next event of its thread, if those of its

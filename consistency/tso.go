@@ -75,15 +75,14 @@ type tsoState struct {
 	late    lateEdges
 	// last[t][i] is, per class, the index of the last event of the class at or
 	// before i, -1 if none.
-	last  [][][classes]int32
-	begun prefixes
-	stem  *event.Step // graph.Stem of the graph at the last restriction, nil if there is none
+	last [][][classes]int32
+	stem *event.Step // graph.Stem of the graph at the last restriction, nil if there is none
 
-	// Scratch memory of Restrict: per event, whether its view is there; those whose view is not; per thread, how many views
-	// were taken over.
-	done [][]bool
-	left []event.ID
-	kept []int32
+	// Scratch memory of Restrict: per event, whether its view is there; those whose view is not;
+	// per thread, how many events have not changed.
+	done  [][]bool
+	left  []event.ID
+	limit []int32
 }
 
 func (s *tsoState) stride() int { return int(s.classes) * s.g.Stride() }
@@ -91,7 +90,6 @@ func (s *tsoState) stride() int { return int(s.classes) * s.g.Stride() }
 func (s *tsoState) reset() {
 	n := s.g.Threads()
 	s.stem = nil
-	s.begun = prefixes{}
 	s.view.Reset(s.stride(), n)
 	s.late.reset()
 	for t := range s.last {
@@ -489,38 +487,13 @@ func (s *tsoState) HB(e event.ID, view []int32) { copy(view, s.g.PORF(e)) }
 
 func (s *tsoState) HappensBefore(a, b event.ID) bool { return graph.In(s.g.PORF(b), a) }
 
-// Restrict takes over the views of what the graph has in common with the one of from that was inserted before anything
-// was deleted. The others are computed again, because order through deleted events is lost: events in an order that agrees
+// Restrict takes over the views of from in which nothing has changed: no event of theirs was deleted, or lost its choice. The
+// others are computed again, because order through deleted events is lost: events in an order that agrees
 // with all edges, each from its immediate predecessors. Within a thread that order may put reads before buffered writes.
 // Cost: O(events · threads).
 func (s *tsoState) Restrict(from State, _ []int32) {
-	g := s.g
-	n := g.Threads()
-	k := s.begin(from)
-	s.room(int32(n) - 1)
-	for len(s.done) < n {
-		s.done = append(s.done, nil)
-	}
-	for t := int32(0); int(t) < n; t++ {
-		i, end := s.kept[t], g.Len(t)
-		l := [classes]int32{-1, -1, -1}
-		if i > 0 {
-			l = s.last[t][i-1]
-		}
-		s.done[t] = slices.Grow(s.done[t][:0], int(end))[:end]
-		clear(s.done[t])
-		for k := range s.done[t][:i] {
-			s.done[t][k] = true
-		}
-		s.view.Extend(t, end)
-		last := slices.Grow(s.last[t], int(end-i))
-		for ; i < end; i++ {
-			l[s.class(&g.At(event.ID{Thread: t, Index: i}).Label)] = i
-			last = append(last, l)
-		}
-		s.last[t] = last
-	}
-	for todo := g.Order[k:]; len(todo) > 0; todo = s.left {
+	s.begin(from)
+	for todo := s.left; len(todo) > 0; todo = s.left {
 		s.left = s.left[:0]
 		for _, e := range todo { // s.left may begin where todo does, and is no longer than what was looked at
 			if s.rebuild(e) {
@@ -533,81 +506,110 @@ func (s *tsoState) Restrict(from State, _ []int32) {
 			panic("BUG: ppo ∪ rfe ∪ co ∪ fr is cyclic")
 		}
 	}
-	if g.Stem() == nil || k > int(g.Prologue()) { // no edge leads into the prologue
-		for _, e := range g.Order[k:] {
-			s.link(e, int32(k))
-		}
-	}
-	s.begun = prefixes{from: len(g.Order), first: k}
-	if len(s.late.undo.ids) > 0 { // what was computed brought something to what was taken over
-		s.begun.first = 0
-	}
-	s.late.reset()
 }
 
-// link adds the edge from e, whose view was computed, if it leads to one of the first k events, whose views were taken over.
-func (s *tsoState) link(e event.ID, k int32) {
-	g := s.g
-	x := g.At(e)
-	if x.Kind != event.Write && x.Kind != event.Read || x.CoPos == 0 && !x.HasRF || g.Partial(x.Loc) {
-		return
-	}
-	if co, pos := g.Co(x.Loc), g.PosOf(x)+1; int(pos) < len(co) && g.At(co[pos]).Stamp < k {
-		s.edge(e, co[pos])
-	}
-}
-
-// begin is scState.begin, and counts in s.kept. What may find its own writes in parts is not taken over.
-func (s *tsoState) begin(from State) int {
+// begin takes over what it can, and lists in s.left the events whose views are to be computed. Where reads may find their own
+// writes in parts, only the prologue is taken over.
+func (s *tsoState) begin(from State) {
 	g := s.g
 	n := g.Threads()
-	s.kept = slices.Grow(s.kept[:0], n)[:n]
-	clear(s.kept)
+	s.limit = slices.Grow(s.limit[:0], n)[:n]
+	clear(s.limit)
 	f, ok := from.(*tsoState)
+	some := ok && !g.Space.Partial && !s.blended
 	if !ok {
 		s.reset()
-		return 0
+	} else {
+		kept := retained(g, &s.stem)
+		if some {
+			for t := range s.limit {
+				s.limit[t] = g.Len(int32(t))
+			}
+		} else if g.Stem() != nil {
+			s.limit[0] = g.Prologue()
+		}
+		if s.view.Stride() != f.view.Stride() {
+			kept = 0
+		}
+		if some {
+			f.late.apply(f.edge)
+		}
+		s.late.reset()
+		s.room(int32(n) - 1)
+		s.view.CopyRest(&f.view, s.limit, kept)
 	}
-	prologue, kept := 0, retained(g, &s.stem)
-	if g.Stem() != nil {
-		prologue = int(g.Prologue())
+	for len(s.done) < n {
+		s.done = append(s.done, nil)
 	}
-	k := prologue
-	if !g.Space.Partial && !s.blended {
-		k = max(f.begun.longest(alike(g, f.g, prologue)), prologue)
-	}
-	if k == 0 {
-		s.reset()
-		return 0
-	}
-	if s.view.Stride() != f.view.Stride() {
-		kept = 0
-	}
-	s.late.reset()
-	s.room(int32(n) - 1)
-	s.kept[0] = int32(prologue)
-	for _, e := range g.Order[prologue:k] {
-		s.kept[e.Thread]++
-	}
-	s.view.CopyRest(&f.view, s.kept, kept)
+	s.left = s.left[:0]
 	for t := range s.last {
-		old := int32(0)
-		if t == 0 {
-			old = kept
+		s.last[t] = s.last[t][:0]
+	}
+	for t := int32(0); int(t) < n; t++ {
+		end := g.Len(t)
+		s.view.Extend(t, end)
+		if ok && end > 0 {
+			s.last[t] = append(s.last[t], f.last[t][:end]...)
+		} else {
+			s.classify(t, end)
 		}
-		s.last[t] = s.last[t][:old]
-		if t < n && s.kept[t] > old {
-			s.last[t] = append(s.last[t], f.last[t][old:s.kept[t]]...)
+		s.done[t] = slices.Grow(s.done[t][:0], int(end))[:end]
+		clear(s.done[t])
+		for i := range s.done[t][:s.limit[t]] {
+			s.done[t][i] = true
+		}
+		for i := s.limit[t]; i < end; i++ {
+			s.left = append(s.left, event.ID{Thread: t, Index: i})
 		}
 	}
-	if k > prologue {
-		s.late.stack = append(s.late.stack, f.late.before(int32(k), f.g, &s.view, s.kept, s.stride())...)
-		if len(s.late.stack) > 0 {
-			s.late.apply(s.edge)
-			s.late.reset()
+	if some {
+		s.dropChanged()
+	}
+}
+
+// classify makes s.last[t] for the first n events.
+func (s *tsoState) classify(t, n int32) {
+	l := [classes]int32{-1, -1, -1}
+	for i := range n {
+		l[s.class(&s.g.At(event.ID{Thread: t, Index: i}).Label)] = i
+		s.last[t] = append(s.last[t], l)
+	}
+}
+
+// dropChanged lists in s.left the events that have something in their views that was deleted, or has no choice any more. Only the last event
+// of a thread can have lost its choice. A view contains those of the events before it in its thread that are of its class.
+func (s *tsoState) dropChanged() {
+	g := s.g
+	for t, end := range s.limit {
+		if end > 0 && unchosen(g.At(event.ID{Thread: int32(t), Index: end - 1})) {
+			s.limit[t]--
 		}
 	}
-	return k
+	for t := range s.limit {
+		last := s.last[t]
+		if len(last) == 0 {
+			continue
+		}
+		for c := strong; c < s.classes; c++ {
+			for i := last[len(last)-1][c]; i >= 0 && s.changed(s.view.Row(int32(t), i)); i = last[i-1][c] {
+				s.done[t][i] = false
+				s.left = append(s.left, event.ID{Thread: int32(t), Index: i})
+				if i == 0 {
+					break
+				}
+			}
+		}
+	}
+}
+
+// changed reports whether row, a view that was taken over, has to be computed again.
+func (s *tsoState) changed(row []int32) bool {
+	for w := s.g.Stride(); len(row) > 0; row = row[w:] {
+		if !within(row, s.limit) {
+			return true
+		}
+	}
+	return false
 }
 
 // rebuild computes the view of e if those of its immediate predecessors are

@@ -90,6 +90,9 @@ func (v *Views) Pop(t int32) {
 	*r = (*r)[:len(*r)-v.stride]
 }
 
+// Truncate keeps the first n clocks of thread t.
+func (v *Views) Truncate(t, n int32) { v.rows[t] = v.rows[t][:int(n)*v.stride] }
+
 // Reset removes all clocks and sets the stride and the number of threads.
 func (v *Views) Reset(stride, threads int) {
 	v.stride = stride
