@@ -185,7 +185,11 @@ func (w *Sampling) cutOf(x *execution.Execution, it execution.Item) *execution.E
 	}
 	y := w.New()
 	w.Filters.Inherit(x, y)
-	x.Restrict(y, it.Stamp, w.nothing, graph.None, graph.None)
+	r := graph.None // the read that chooses again: order that follows from its choice must not stay
+	if id := x.Graph.Order[it.Stamp]; it.Kind == execution.ItemRead && x.Graph.At(id).HasRF {
+		r = id
+	}
+	x.Restrict(y, it.Stamp, w.nothing, graph.None, r)
 	if it.Kind.BeforeRead() {
 		y.Stalls = append(y.Stalls, x.Stalls[:it.Stalls]...)
 	} else {
