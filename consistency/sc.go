@@ -3,6 +3,7 @@ package consistency
 import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/internal/invariant"
 )
 
 // scModel is sequential consistency: acyclic(po ∪ rf ∪ co ∪ fr), with thread
@@ -407,6 +408,12 @@ func (s *scState) Restrict(from State, _ []int32) {
 			panic("BUG: po ∪ rf ∪ co ∪ fr is cyclic")
 		}
 	}
+	if invariant.Enabled && from != nil {
+		f := &scState{g: g}
+		f.reset()
+		f.Restrict(nil, nil)
+		checkViews(g, &s.clock, &f.clock)
+	}
 }
 
 // begin takes over what it can, and counts in s.done how many events of each thread have their views.
@@ -418,7 +425,6 @@ func (s *scState) begin(from State) {
 	f, ok := from.(*scState)
 	if !ok {
 		s.reset()
-		s.clock.Room(n)
 		return
 	}
 	kept := retained(g, &s.stem)

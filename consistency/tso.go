@@ -5,6 +5,7 @@ import (
 
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/internal/invariant"
 )
 
 // tsoModel is total store order. Program order is kept except from a plain write
@@ -506,6 +507,12 @@ func (s *tsoState) Restrict(from State, _ []int32) {
 			panic("BUG: ppo ∪ rfe ∪ co ∪ fr is cyclic")
 		}
 	}
+	if invariant.Enabled && from != nil {
+		f := &tsoState{g: s.g, all: s.all, kinds: s.kinds, blended: s.blended, classes: s.classes}
+		f.reset()
+		f.Restrict(nil, nil)
+		checkViews(s.g, &s.view, &f.view)
+	}
 }
 
 // begin takes over what it can, and lists in s.left the events whose views are to be computed. Where reads may find their own
@@ -527,9 +534,6 @@ func (s *tsoState) begin(from State) {
 			}
 		} else if g.Stem() != nil {
 			s.limit[0] = g.Prologue()
-		}
-		if s.view.Stride() != f.view.Stride() {
-			kept = 0
 		}
 		if some {
 			f.late.apply(f.edge)
