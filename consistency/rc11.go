@@ -179,11 +179,16 @@ func (s *rc11State) acyclicMatrix() bool {
 
 // acyclicFound is acyclicMatrix after findSC.
 func (s *rc11State) acyclicFound() bool {
+	edges := s.pairs()
+	defer edges.release()
+	return edges.acyclic(&s.mark)
+}
+
+// pairs is psc, after findSC, by the numbers of events in s.events.
+func (s *rc11State) pairs() *matrix {
 	g := s.g
 	ev := s.events
-	n := len(ev)
-	edges := newMatrix(n)
-	defer edges.release()
+	edges := newMatrix(len(ev))
 	for i, a := range ev {
 		x := g.At(a)
 		for j, b := range ev {
@@ -195,7 +200,7 @@ func (s *rc11State) acyclicFound() bool {
 	if len(s.fences) > 0 {
 		s.fenceEdges(ev, s.at, edges)
 	}
-	return edges.acyclic(&s.mark)
+	return edges
 }
 
 // direct decides the parts of psc from a to b that mention only po, hb and one

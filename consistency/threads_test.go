@@ -176,7 +176,11 @@ func (w *wanderer) examine() error {
 	case *raState:
 		s = x
 	case *rc11State:
-		s = &x.raState
+		if s = &x.raState; len(x.psc.events) > 1 {
+			if err := x.examinePSC(); err != nil {
+				return err
+			}
+		}
 	}
 	for t, notes := range s.notes {
 		if n := owned(notes); s.msg.Has(int32(t), n) || n > 0 && !s.msg.Has(int32(t), n-1) {
@@ -293,7 +297,7 @@ var errStuck = errors.New("stuck")
 
 // TestManyThreads: however many threads there are, with whatever fences and read-modify-writes, and whatever was chosen,
 // taken back and left by revisits before, views are what the definition of happens-before says, and the search for
-// cycles of psc finds what the matrix of all pairs of events shows.
+// cycles of psc finds what the matrix of all pairs of events shows, which is psc by its definition.
 func TestManyThreads(t *testing.T) {
 	n := scale.By{Short: 10, Usual: 60, Full: 2000}.N()
 	for _, m := range []Model{raModel{}, rc11Model{}} {
