@@ -47,7 +47,7 @@ func TestWithoutHoles(t *testing.T) {
 	kinds := map[string]func(uint64, int) *litmus.Program{
 		"any": litmus.Generate, "deps": litmus.GenerateDeps, "competing": litmus.GenerateCompeting, "forwards": litmus.GenerateForwards,
 		"read backs": litmus.GenerateReadBacks, "gaps": litmus.GenerateGaps, "waits": litmus.GenerateWaits, "relaxed waits": litmus.GenerateRelaxedWaits, "creates": litmus.GenerateCreates, "chains": litmus.GenerateChains,
-		"early": litmus.GenerateEarly, "medley": litmus.GenerateMedley, "strong": litmus.GenerateStrong,
+		"early": litmus.GenerateEarly, "medley": litmus.GenerateMedley, "strong": litmus.GenerateStrong, "strong gaps": litmus.GenerateStrongGaps,
 	}
 	few := 0
 	for kind, generate := range kinds {
@@ -95,7 +95,7 @@ func TestReasonsUpToReadsFrom(t *testing.T) {
 	n := scale.By{Short: 20, Usual: 60, Wide: 200, Full: 3000}.N()
 	with, without := 0, 0
 	for _, generate := range []func(uint64, int) *litmus.Program{litmus.Generate, litmus.GenerateDeps, litmus.GenerateCompeting, litmus.GenerateForwards,
-		litmus.GenerateReadBacks, litmus.GenerateGaps, litmus.GenerateTries, litmus.GenerateStops, litmus.GenerateWaits, litmus.GenerateChains, litmus.GenerateEarly, litmus.GenerateMedley, litmus.GenerateStrong} {
+		litmus.GenerateReadBacks, litmus.GenerateGaps, litmus.GenerateTries, litmus.GenerateStops, litmus.GenerateWaits, litmus.GenerateChains, litmus.GenerateEarly, litmus.GenerateMedley, litmus.GenerateStrong, litmus.GenerateStrongGaps} {
 		for seed := range uint64(n) {
 			p := generate(seed, 4+int(seed%6))
 			if seed%3 == 0 {

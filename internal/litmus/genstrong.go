@@ -68,6 +68,90 @@ func (g *generator) strong(strong, n int) ([]Stmt, int) {
 	return []Stmt{{Op: pick(g, []Op{Add, Xchg}), Reg: g.newReg(), Loc: data, Ord: order(event.Relaxed, event.AcqRel), A: Const(1)}}, 2
 }
 
+// GenerateStrongGaps draws a program of two threads in the shape of load buffering, each of which also accesses data twice, mostly in the
+// shape of store buffering with a seq_cst fence between. At times a third thread does the same, or passes on what it reads. So what
+// orders seq_cst events is asked about where po ∪ rf is cyclic, or graphs have holes. With a larger size threads access data more often,
+// up to size times in all.
+func GenerateStrongGaps(seed uint64, size int) *Program {
+	g := &generator{Rand: rand.New(rand.NewPCG(seed, 0x736761707374))}
+	p := &Program{Name: fmt.Sprintf("strong-gaps-%d-%d", size, seed), Size: 8, Locs: []string{"x", "y", "u", "v", "w"}}
+	g.p, g.data = p, 2
+	n := 2 + g.IntN(2)
+	g.budget = max(size-2*n-4, 0)
+	s := strongGaps{generator: g, strong: []int{0, 0, 30, 70}[g.IntN(4)], crossed: g.chance(60)}
+	relay := g.chance(60)
+	last := Loc{Base: 2} // what the first thread reads
+	if n == 3 && relay {
+		last.Base = 4
+	}
+	for i := range n {
+		g.regs = 0
+		if i == 2 && relay {
+			r := g.newReg()
+			p.Threads = append(p.Threads, Body{Name: "P2", Stmts: []Stmt{
+				{Op: Load, Reg: r, Loc: Loc{Base: 2 + g.IntN(2)}, Ord: event.Relaxed},
+				{Op: Store, Reg: -1, Loc: Loc{Base: 4}, Ord: event.Relaxed, A: Register(r)}}})
+			break
+		}
+		ss := s.accesses(i)
+		if i < 2 {
+			read := Stmt{Op: Load, Reg: g.newReg(), Loc: Loc{Base: 2 + i}, Ord: event.Relaxed}
+			if i == 0 && g.chance(50) {
+				read.Loc = last
+			}
+			write := Stmt{Op: Store, Reg: -1, Loc: Loc{Base: 3 - i}, Ord: event.Relaxed, A: Const(1)}
+			if i == 1 && g.chance(50) {
+				write.A = Register(read.Reg)
+			}
+			at, to := 0, 0
+			if g.chance(40) {
+				at, to = g.IntN(len(ss)+1), g.IntN(len(ss)+1)
+			}
+			ss = insert(insert(ss, max(at, to), write), min(at, to), read)
+		}
+		p.Threads = append(p.Threads, Body{Name: fmt.Sprintf("P%d", i), Stmts: ss})
+	}
+	return p
+}
+
+// strongGaps draws what threads do.
+type strongGaps struct {
+	*generator
+	strong  int  // the percentage of seq_cst among accesses of data
+	crossed bool // in each other thread the first location is another one
+}
+
+// accesses draws what thread i does with data.
+func (s *strongGaps) accesses(i int) (ss []Stmt) {
+	type o = event.Ordering
+	more := s.IntN(s.budget + 1)
+	s.budget -= more
+	for k := range 2 + more {
+		if k > 0 && s.chance(75) {
+			ss = append(ss, Stmt{Op: Fence, Reg: -1, Ord: pick(s.generator, []o{event.SeqCst, event.SeqCst, event.SeqCst, event.SeqCst, event.AcqRel})})
+		}
+		x := Stmt{Op: Load, Reg: -1, Loc: Loc{Base: s.IntN(s.data)}, Ord: event.Relaxed}
+		if s.crossed {
+			x.Loc.Base = (i + k) % s.data
+		}
+		if s.chance(70 - 35*min(k, 1)) {
+			x.Op, x.A = Store, Const(uint64(1+s.IntN(2)))
+		} else {
+			x.Reg = s.newReg()
+		}
+		switch {
+		case s.chance(s.strong):
+			x.Ord = event.SeqCst
+		case s.chance(10) && x.Op == Store:
+			x.Ord = event.Release
+		case s.chance(10) && x.Op == Load:
+			x.Ord = event.Acquire
+		}
+		ss = append(ss, x)
+	}
+	return ss
+}
+
 // GenerateOrdered draws a program in which many fences are SeqCstOnly, some of them beside other fences and
 // read-modify-writes. It is otherwise one of other generators.
 func GenerateOrdered(seed uint64, size int) *Program {

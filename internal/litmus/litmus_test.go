@@ -149,7 +149,7 @@ func TestGenerateRoundTrip(t *testing.T) {
 // TestGeneratorsRoundTrip: what the other generators draw can be read again.
 func TestGeneratorsRoundTrip(t *testing.T) {
 	for name, generate := range map[string]func(seed uint64, size int) *Program{
-		"deps": GenerateDeps, "competing": GenerateCompeting, "crowded": GenerateCrowded, "forwards": GenerateForwards, "read backs": GenerateReadBacks, "gaps": GenerateGaps, "tries": GenerateTries, "stops": GenerateStops, "chains": GenerateChains, "early": GenerateEarly, "medley": GenerateMedley, "strong": GenerateStrong, "waits": GenerateWaits, "relaxed waits": GenerateRelaxedWaits, "confirms": GenerateConfirms, "rounds": GenerateRounds, "inits": GenerateInits, "barriers": GenerateBarriers,
+		"deps": GenerateDeps, "competing": GenerateCompeting, "crowded": GenerateCrowded, "forwards": GenerateForwards, "read backs": GenerateReadBacks, "gaps": GenerateGaps, "tries": GenerateTries, "stops": GenerateStops, "chains": GenerateChains, "early": GenerateEarly, "medley": GenerateMedley, "strong": GenerateStrong, "strong gaps": GenerateStrongGaps, "waits": GenerateWaits, "relaxed waits": GenerateRelaxedWaits, "confirms": GenerateConfirms, "rounds": GenerateRounds, "inits": GenerateInits, "barriers": GenerateBarriers,
 	} {
 		for seed := range uint64(500) {
 			p := generate(seed, 4+int(seed%6))

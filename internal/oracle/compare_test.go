@@ -536,6 +536,9 @@ func TestRandomMedley(t *testing.T) { testRandom(t, litmus.GenerateMedley) }
 // TestRandomStrong compares programs of several threads whose seq_cst accesses and fences are ordered in many ways.
 func TestRandomStrong(t *testing.T) { testRandom(t, litmus.GenerateStrong) }
 
+// TestRandomStrongGaps is TestRandomPrograms for seq_cst fences and accesses in threads that read what others write early.
+func TestRandomStrongGaps(t *testing.T) { testRandom(t, litmus.GenerateStrongGaps) }
+
 // TestRandomBarriers compares programs whose threads meet at barriers in several rounds, some only if they read a certain value.
 func TestRandomBarriers(t *testing.T) { testRandom(t, litmus.GenerateBarriers) }
 
