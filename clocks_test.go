@@ -96,6 +96,7 @@ int main(void) { %s return 0; }
 
 // TestClockUsed: a program that uses what a clock shows, in whatever way, is explored with a clock that runs.
 func TestClockUsed(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	levels := []string{"-O2", "-O0", "-O1", "-O3"}[:scale.By{Short: 1, Usual: 2, Full: 4}.N()]
 	source := func(use, level string) Source { return C(fmt.Sprintf(clockProgram, use), "-w", level, "-mcx16") }
@@ -159,6 +160,7 @@ int main(void) {
 
 // TestClockLoops: such loops are verified, as nothing depends on the clock.
 func TestClockLoops(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	every := scale.By{Short: 100, Usual: 3, Wide: 1, Full: 1}
 	for _, tc := range clockLoops {

@@ -19,6 +19,7 @@ import (
 // TestExchanges: the classes of executions, with all declarations, as other tools enumerate them. always says that
 // there are no more without those of some states: GMC_COMMUTE alone is enough.
 func TestExchanges(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	rows := scale.By{Short: 12, Usual: 4, Wide: 1, Full: 1}
 	every := scale.By{Short: 40, Usual: 40, Wide: 12, Full: 1}

@@ -60,6 +60,7 @@ int main(void) {
 // TestPeeled: a loop that begins to yield after a few rounds, of which an optimiser makes a test for each of these rounds, has as many executions
 // as without optimisation. Three threads that exchange a value to take a lock had 2,736 at -O2 instead of 6.
 func TestPeeled(t *testing.T) {
+	scale.NotShort(t)
 	scale.NotRace(t)
 	needClang(t)
 	const program = `

@@ -72,6 +72,7 @@ func TestPosix(t *testing.T) {
 
 // TestFutexes is TestPosix for programs of which most calls are of futexes.
 func TestFutexes(t *testing.T) {
+	scale.NotShort(t)
 	scale.NotRace(t)
 	needClang(t)
 	loaded, err := Load(t.Context(), compiled(t, "testdata/wakeup/posix.c"), Options{})

@@ -13,6 +13,7 @@ import (
 // TestTails: what the last thread does to memory is looked at, though its events are not built if nothing is wrong, and the
 // executions are those that are built and shown.
 func TestTails(t *testing.T) {
+	scale.NotShort(t)
 	scale.NotRace(t)
 	const (
 		load  = "%v = load i32, ptr %p\n"

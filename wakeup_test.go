@@ -15,6 +15,7 @@ import (
 // program declares (testdata/primitives), and as other tools enumerate. Only a semaphore that is taken
 // in one operation, without a queue, has fewer.
 func TestWakeupCounts(t *testing.T) {
+	scale.NotShort(t)
 	scale.NotRace(t)
 	needClang(t)
 	loaded := map[string]*Program{}

@@ -474,6 +474,7 @@ func (s *subject) bounded() string {
 // TestWays: random programs with loops are the same whichever way they are explored, and what is found of them can be replayed and
 // looked at. A program is left out if it is too large. Usually each is looked at under one model in some of the ways.
 func TestWays(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	every := scale.By{Short: 12, Usual: 6, Full: 1}
 	did := map[string]int{}

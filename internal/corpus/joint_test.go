@@ -17,7 +17,7 @@ import (
 // choose, for each byte, what each access reads there and in which order the byte is written. Which of them are
 // executions is a matter of relations between accesses, by the equations of RATIONALE.md. Those of tso are among them.
 
-var jointPrograms = scale.Flag("joint.n", scale.By{Short: 5, Usual: 20, Wide: 60, Full: 5000}, "random programs in which atomic accesses of different size race under weak models")
+var jointPrograms = scale.Flag("joint.n", scale.By{Short: 14, Usual: 20, Wide: 60, Full: 5000}, "random programs in which atomic accesses of different size race under weak models")
 var jointFirst = scale.Flag("joint.first", scale.By{}, "the number of the first of them")
 
 // jointChoices is how many choices for bytes are looked at; programs with more are left out.
