@@ -37,7 +37,8 @@ type lowering struct {
 	ptrs    map[value.Value]pointer
 	pieces  map[*llir.InstAlloca]map[uint64][]int32 // promoted allocas: slots by offset
 	scalars map[*llir.InstAlloca]map[uint64]leaf    // of promoted allocas, by offset
-	names   map[value.Value]string                  // of variables
+	copying []*copying
+	names   map[value.Value]string // of variables
 	loops   map[*llir.Block]*loop
 	twices  []begunTwice
 	uses    map[value.Value][]value.User

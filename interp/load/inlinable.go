@@ -263,7 +263,8 @@ func (x *body) plain(v value.Value) bool {
 				return false
 			}
 		case *llir.InstCall:
-			if _, fills := x.m.fillingOf(u, v, 0); !fills && !marksOnly(u) && !x.plainTo(v, u.Callee, u.Args) {
+			_, fills := x.m.fillingOf(u, v, 0)
+			if _, copies := copiesBytes(u); !fills && !copies && !marksOnly(u) && !x.plainTo(v, u.Callee, u.Args) {
 				return false
 			}
 		case *llir.TermInvoke:

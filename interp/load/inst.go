@@ -103,7 +103,7 @@ func (fl *lowering) inst(inst llir.Instruction) {
 		}
 		fl.emit(ir.Inst{Op: ir.OpFence, Ord: ordering(x.Ordering)})
 	case *llir.InstCall:
-		if !fl.fill(x) {
+		if !fl.fill(x) && !fl.copyCells(x) {
 			fl.call(x, x.Callee, x.Args, x.Typ, false)
 		}
 	case *llir.InstVAArg:
@@ -671,9 +671,7 @@ func (fl *lowering) load(x *llir.InstLoad) {
 		}
 		var rs []int32
 		for _, l := range fl.m.leaves(nil, x.ElemType, p.off) {
-			for _, s := range fl.pieces[p.promoted][l.off] {
-				rs = append(rs, fl.op(ir.Inst{Op: ir.OpMov, A: s}))
-			}
+			rs = append(rs, fl.readCells(p.promoted, l)...)
 		}
 		fl.alias(x, rs)
 		return
@@ -731,19 +729,20 @@ func (fl *lowering) loadFrom(t types.Type, base int32, off uint64, ord uint8) []
 func (fl *lowering) store(x *llir.InstStore) {
 	dst := unwrap(x.Dst)
 	t := x.Src.Type()
+	p, ok := fl.ptrs[dst]
+	if ok = ok && p.promoted != nil; ok && fl.undefineCells(x) {
+		return
+	}
 	ops := fl.stored(x)
-	if p, ok := fl.ptrs[dst]; ok && p.promoted != nil {
+	if ok {
 		if _, ok := fl.once[p.promoted]; ok {
 			fl.once[p.promoted] = ops
 			fl.followStore(p.promoted, p.off, ops)
 			return
 		}
 		for _, l := range fl.m.leaves(nil, t, p.off) {
-			fl.followStore(p.promoted, l.off, ops)
-			for _, s := range fl.pieces[p.promoted][l.off] {
-				fl.emit(ir.Inst{Op: ir.OpMov, Dst: s, A: ops[0]})
-				ops = ops[1:]
-			}
+			fl.writeCells(p.promoted, l, ops[:l.slots])
+			ops = ops[l.slots:]
 		}
 		return
 	}
@@ -759,11 +758,10 @@ func (fl *lowering) store(x *llir.InstStore) {
 
 // stored returns what x stores. If that is undefined, reports name the variable: inlined.go has variables begin so.
 func (fl *lowering) stored(x *llir.InstStore) []int32 {
-	a, isVariable := unwrap(x.Dst).(*llir.InstAlloca)
-	_, isVector := x.Src.Type().(*types.VectorType)
-	if _, isUndef := unwrap(x.Src).(*constant.Undef); !isVariable || !isUndef || isVector || fl.m.lib {
+	if !fl.undefines(x) {
 		return fl.get(x.Src)
 	}
+	a := unwrap(x.Dst).(*llir.InstAlloca)
 	var ops []int32
 	for _, l := range fl.m.leaves(nil, x.Src.Type(), 0) {
 		dst := fl.newSlots(l.slots)

@@ -1,7 +1,6 @@
 package load
 
 import (
-	"sort"
 	"strings"
 
 	llir "github.com/llir/llvm/ir"
@@ -90,12 +89,13 @@ func marksOnly(c *llir.InstCall) bool {
 	return strings.HasPrefix(n, "llvm.dbg.") || strings.HasPrefix(n, "llvm.lifetime.")
 }
 
-// promote finds the allocas that need no memory: their address is used for nothing
-// but loads and stores of separate scalars at constant offsets, and to fill them with known content.
+// promote finds the allocas that need no memory: their address is used for nothing but loads and stores of scalars at constant offsets, to
+// fill them with known content, and to copy them to each other. The cells of each (cells.go) become slots.
 func (fl *lowering) promote() {
 	if len(fl.fn.Blocks) == 0 {
 		return
 	}
+	var all []*celled
 	for _, inst := range fl.fn.Blocks[0].Insts {
 		a, ok := inst.(*llir.InstAlloca)
 		if !ok {
@@ -106,30 +106,28 @@ func (fl *lowering) promote() {
 				continue
 			}
 		}
-		pr := promoter{fl: fl, leaves: map[uint64]leaf{}}
-		derived := map[value.Value]uint64{}
-		if !pr.visit(a, 0, derived) || !pr.disjoint(fl.m.size(a.ElemType)) || !pr.filled(fl.m.size(a.ElemType)) {
-			continue
+		l := &celled{fl: fl, a: a, size: fl.m.size(a.ElemType), accesses: map[access]bool{}, derived: map[value.Value]uint64{}}
+		if l.visit(a, 0) {
+			all = append(all, l)
 		}
+	}
+	for _, l := range fl.layOut(all) {
+		a := l.a
 		pcs := map[uint64][]int32{}
-		offs := make([]uint64, 0, len(pr.leaves))
-		for off := range pr.leaves {
-			offs = append(offs, off)
-		}
-		sort.Slice(offs, func(i, j int) bool { return offs[i] < offs[j] })
+		offs := offsets(l.cells)
 		for _, off := range offs {
-			pcs[off] = fl.newSlots(pr.leaves[off].slots)
+			pcs[off] = fl.newSlots(l.cells[off].slots)
 		}
-		fl.pieces[a], fl.scalars[a] = pcs, pr.leaves
-		fl.watchAlloca(a, pr.leaves)
+		fl.pieces[a], fl.scalars[a] = pcs, l.cells
+		fl.watchAlloca(a, l.cells)
 		if fl.writtenOnce(a) {
 			fl.once[a] = nil
 		} else if !fl.m.lib {
 			for _, off := range offs {
-				fl.undef[a] = append(fl.undef[a], pr.leaves[off])
+				fl.undef[a] = append(fl.undef[a], l.cells[off])
 			}
 		}
-		for v, off := range derived {
+		for v, off := range l.derived {
 			fl.ptrs[v] = pointer{promoted: a, off: off}
 		}
 	}
@@ -158,29 +156,46 @@ func isScalar(t types.Type) bool {
 	return false
 }
 
-type promoter struct {
-	fl     *lowering
-	leaves map[uint64]leaf // accessed scalars, by offset
-	fills  []filling
+// celled is what is known of an alloca that may need no memory.
+type celled struct {
+	fl       *lowering
+	a        *llir.InstAlloca
+	size     uint64
+	accesses map[access]bool
+	derived  map[value.Value]uint64 // pointers into it, with their offsets
+	fills    []filling
+	edges    []uint64 // where fillings and copies to it begin or end, and what becomes undefined as a whole
+	cells    map[uint64]leaf
 }
 
-func (p *promoter) visit(v value.Value, off uint64, derived map[value.Value]uint64) bool {
-	if _, again := derived[v]; again {
+// access is a scalar that is read or written.
+type access struct {
+	leaf
+	writes bool
+}
+
+func (l *celled) visit(v value.Value, off uint64) bool {
+	if _, again := l.derived[v]; again {
 		return true
 	}
-	derived[v] = off
-	for _, u := range p.fl.uses[v] {
+	l.derived[v] = off
+	for _, u := range l.fl.uses[v] {
 		switch u := u.(type) {
 		case *llir.InstLoad:
-			if u.Atomic || !p.access(u.ElemType, off) {
+			if u.Atomic || !l.access(u.ElemType, off, false) {
 				return false
 			}
 		case *llir.InstStore:
-			if u.Atomic || unwrap(u.Src) == v || !p.access(u.Src.Type(), off) {
+			switch {
+			case u.Atomic || unwrap(u.Src) == v:
+				return false
+			case l.fl.undefines(u):
+				l.edges = append(l.edges, off, off+l.fl.m.size(u.Src.Type()))
+			case !l.access(u.Src.Type(), off, true):
 				return false
 			}
 		case *llir.InstBitCast:
-			if !isPointer(u.To) || !p.visit(u, off, derived) {
+			if !isPointer(u.To) || !l.visit(u, off) {
 				return false
 			}
 		case *llir.InstGetElementPtr:
@@ -190,19 +205,20 @@ func (p *promoter) visit(v value.Value, off uint64, derived map[value.Value]uint
 			if _, vec := u.Type().(*types.VectorType); vec {
 				return false
 			}
-			d, ok := p.fl.m.constOffset(u.ElemType, u.Indices)
-			if !ok || !p.visit(u, off+d, derived) {
+			d, ok := l.fl.m.constOffset(u.ElemType, u.Indices)
+			if !ok || !l.visit(u, off+d) {
 				return false
 			}
 		case *llir.InstCall:
 			if marksOnly(u) {
 				break
 			}
-			f, ok := p.fl.m.fillingOf(u, v, off)
-			if !ok {
+			if f, ok := l.fl.m.fillingOf(u, v, off); ok {
+				l.fills = append(l.fills, f)
+				l.edges = append(l.edges, f.off, f.off+uint64(len(f.content)))
+			} else if !l.copies(u, v, off) {
 				return false
 			}
-			p.fills = append(p.fills, f)
 		default:
 			return false
 		}
@@ -210,14 +226,14 @@ func (p *promoter) visit(v value.Value, off uint64, derived map[value.Value]uint
 	return true
 }
 
-// filled reports whether all that is filled lies inside size bytes and consists of whole scalars.
-func (p *promoter) filled(size uint64) bool {
-	for _, f := range p.fills {
-		if !inside(f.off, uint64(len(f.content)), size) {
+// filled reports whether all that is filled lies inside the variable and consists of whole cells.
+func (l *celled) filled() bool {
+	for _, f := range l.fills {
+		if !inside(f.off, uint64(len(f.content)), l.size) {
 			return false
 		}
-		for _, l := range p.leaves {
-			if !f.fits(l) {
+		for _, c := range l.cells {
+			if !f.fits(c) {
 				return false
 			}
 		}
@@ -226,7 +242,7 @@ func (p *promoter) filled(size uint64) bool {
 }
 
 // access records a load or store of type t at off.
-func (p *promoter) access(t types.Type, off uint64) (ok bool) {
+func (l *celled) access(t types.Type, off uint64, writes bool) (ok bool) {
 	defer func() {
 		if r := recover(); r != nil {
 			if _, u := r.(unsupported); !u {
@@ -240,36 +256,17 @@ func (p *promoter) access(t types.Type, off uint64) (ok bool) {
 			return false
 		}
 	}
-	ls := p.fl.m.leaves(nil, t, off)
-	if len(ls) > 64 || len(p.leaves) > 256 {
+	ls := l.fl.m.leaves(nil, t, off)
+	if len(ls) > 64 {
 		return false
 	}
-	for _, l := range ls {
-		if have, ok := p.leaves[l.off]; ok {
-			if have.bits != l.bits || (have.kind == leafF80) != (l.kind == leafF80) {
-				return false
-			}
-			continue
+	for _, x := range ls {
+		if x.kind != leafF80 {
+			x.kind = leafInt
 		}
-		p.leaves[l.off] = l
-	}
-	return true
-}
-
-// disjoint reports whether the scalars do not overlap and lie inside size bytes.
-func (p *promoter) disjoint(size uint64) bool {
-	offs := make([]uint64, 0, len(p.leaves))
-	for off := range p.leaves {
-		offs = append(offs, off)
-	}
-	sort.Slice(offs, func(i, j int) bool { return offs[i] < offs[j] })
-	end := uint64(0)
-	for _, off := range offs {
-		l := p.leaves[off]
-		if off < end || !inside(off, l.store(), size) {
+		if !l.add(access{x, writes}) {
 			return false
 		}
-		end = off + l.store()
 	}
 	return true
 }

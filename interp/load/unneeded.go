@@ -343,8 +343,10 @@ func (n *need) drop() {
 	fl := n.fl
 	var gone []int32 // slots that debuggers look at and that something no longer writes
 	after := make([][]ir.Inst, len(fl.blocks))
+	states := fl.partStates()
 	for _, bi := range fl.order {
 		insts := fl.blocks[bi].insts
+		unknown := map[int32]bool{} // states of parts that were written last by something that goes
 		for i := range insts {
 			in := &insts[i]
 			switch {
@@ -362,9 +364,13 @@ func (n *need) drop() {
 					continue
 				}
 			case fl.watches(in):
-				if in.A >= 0 && !n.slots.has(in.A) && !n.undefined(in.A) {
-					gone = append(gone, in.Dst)
+				if state, ok := states[in.Dst]; ok && in.A >= 0 && !n.slots.has(in.A) && !n.undefined(in.A) {
+					unknown[state] = true
 					continue
+				}
+				if unknown[in.Dst] {
+					delete(unknown, in.Dst)
+					in.A = fl.imm(0)
 				}
 			case in.Op == ir.OpUndef && !n.insts[in] && len(fl.watched) > 0: // debuggers say that a variable has no value
 				in.Ord = ir.ForDebugger
@@ -373,6 +379,9 @@ func (n *need) drop() {
 				continue
 			}
 			after[bi] = append(after[bi], *in)
+		}
+		for state := range unknown {
+			gone = append(gone, state)
 		}
 	}
 	for _, bi := range fl.order {

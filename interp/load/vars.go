@@ -346,6 +346,19 @@ func (fl *lowering) follow(p part, ops []int32) {
 	fl.emit(ir.Inst{Op: ir.OpMov, Dst: p.state, A: fl.imm(1)})
 }
 
+// partStates are the states of the parts of variables by the slots that hold these.
+func (fl *lowering) partStates() map[int32]int32 {
+	states := map[int32]int32{}
+	for _, v := range fl.variables {
+		for _, p := range v.parts {
+			for _, s := range p.slots {
+				states[s] = p.state
+			}
+		}
+	}
+	return states
+}
+
 // followStore is called when ops are stored at offset off of an alloca without memory.
 func (fl *lowering) followStore(a *llir.InstAlloca, off uint64, ops []int32) {
 	v := fl.allocas[a]
