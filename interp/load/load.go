@@ -184,6 +184,7 @@ func Link(modules []Module, opts Options) (p *ir.Program, rep *Report, err error
 	idle := idleCalls(all)
 	for _, m := range all {
 		unrotate(m, idle)
+		rejoin(m)
 	}
 	if rep.Bodied, err = bodies.used(); err != nil {
 		return nil, rep, err
