@@ -187,6 +187,18 @@ func guardStep(s *ir.GuardStep, a, b uint64) (r uint64, branches bool) {
 		return a | b, false
 	case ir.OpXor:
 		return a ^ b, false
+	case ir.OpShl:
+		if b >= uint64(s.Size) {
+			return 0, false
+		}
+		return a << b & s.Imm, false
+	case ir.OpLShr:
+		if b >= uint64(s.Size) {
+			return 0, false
+		}
+		return a >> b, false
+	case ir.OpSExt:
+		return uint64(sext(a, s.Size)) & s.Imm, false
 	case ir.OpAndImm:
 		return a & s.Imm, false
 	case ir.OpAddImm:

@@ -198,7 +198,7 @@ func guardOf(prog *ir.Program, load *ir.Inst, path []pathStep) (guard []ir.Guard
 				guard = append(guard, step)
 			}
 			continue
-		case ir.OpEQ, ir.OpNE, ir.OpULT, ir.OpULE, ir.OpSLT, ir.OpSLE, ir.OpAdd, ir.OpSub, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAndImm, ir.OpAddImm:
+		case ir.OpEQ, ir.OpNE, ir.OpULT, ir.OpULE, ir.OpSLT, ir.OpSLE, ir.OpAdd, ir.OpSub, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpShl, ir.OpLShr, ir.OpSExt, ir.OpAndImm, ir.OpAddImm:
 		default:
 			ok = false
 		}
