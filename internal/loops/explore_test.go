@@ -45,6 +45,7 @@ type compiled struct {
 	flags    []string
 	file     string
 	other    *compiled // see helped
+	parted   *compiled // see halved
 	watched  *compiled // see debugged
 }
 
@@ -73,6 +74,14 @@ func (c *compiled) helped(t testing.TB) *compiled {
 		c.other = compileText(t, c.programs, Helped(c.programs, numbered), c.flags...)
 	}
 	return c.other
+}
+
+// halved are the same programs, with variables that consist of halves.
+func (c *compiled) halved(t testing.TB) *compiled {
+	if c.parted == nil {
+		c.parted = compileText(t, c.programs, Halved(c.programs, numbered), c.flags...)
+	}
+	return c.parted
 }
 
 func compileText(t testing.TB, ps []*Program, text *Text, flags ...string) *compiled {

@@ -52,6 +52,11 @@ static void pause_(struct backoff *b) {
 // operators are those of helpers.
 var operators = map[ExprOp]string{Not: "not", Add: "plus", Sub: "minus", Lt: "less"}
 
+// Halved is C with atomic variables and registers that consist of two halves each, as in a pointer with a tag.
+func Halved(ps []*Program, suffix func(i int) string) *Text {
+	return text(&printer{line: 1, halved: true}, ps, suffix)
+}
+
 // Helped is C with the registers in a structure, which functions that only compute are given the address of, and a
 // back-off in each loop, as people write their own types.
 func Helped(ps []*Program, suffix func(i int) string) *Text {
@@ -74,6 +79,9 @@ func text(p *printer, ps []*Program, suffix func(i int) string) *Text {
 	p.printf("%s", header)
 	if p.helped {
 		p.printf("%s", helpers)
+	}
+	if p.halved {
+		p.printf("%s", halves)
 	}
 	for i, q := range ps {
 		p.p, p.suffix = q, suffix(i)
@@ -99,6 +107,7 @@ type printer struct {
 	asserts []int
 	brief   bool         // without what only tests need
 	helped  bool         // see Helped
+	halved  bool         // see Halved
 	owns    int          // how often the program used a node of its thread so far
 	apart   map[int]bool // registers of the function at hand that are no part of its structure
 }
@@ -202,6 +211,10 @@ func (p *printer) declarations() {
 		}
 		if v.Packed {
 			typ = "atomic_ulong"
+		}
+		if p.inHalves(n) {
+			p.printf("_Atomic(struct halves) %s = (struct halves){%d, %d};\n", p.variable(n), v.Init&0xffff, v.Init>>16)
+			continue
 		}
 		if p.brief { // else others could read it, so that no compiler leaves a write out
 			typ = "static " + typ
@@ -448,8 +461,11 @@ func (p *printer) place(r int) string {
 
 // register is the value of register r.
 func (p *printer) register(r int) string {
-	if p.helped && !p.apart[r] {
+	switch {
+	case p.helped && !p.apart[r]:
 		return fmt.Sprintf("get(&r.r%d)", r)
+	case p.halved:
+		return p.wholeRegister(r)
 	}
 	return fmt.Sprintf("r%d", r)
 }
@@ -474,14 +490,21 @@ func (p *printer) registers(n int, body []*Stmt) {
 		}
 		return
 	}
+	typ, zero := "int", "0"
+	if p.halved {
+		typ, zero = "struct halves", "{0, 0}"
+	}
 	for r := range n {
-		p.printf("\tint r%d = 0;\n", r)
+		p.printf("\t%s r%d = %s;\n", typ, r, zero)
 	}
 }
 
 func (p *printer) load(n int, o Order) string {
 	if !p.p.Vars[n].Atomic {
 		return p.variable(n)
+	}
+	if p.inHalves(n) {
+		return fmt.Sprintf("whole(%s)", p.loadHalves(n, o))
 	}
 	if p.p.Vars[n].Packed {
 		return fmt.Sprintf("(struct n%s *)(atomic_load_explicit(&%s, %s) >> 16)", p.suffix, p.variable(n), o.c())
@@ -503,6 +526,9 @@ var rmws = map[ExprOp]string{Xchg: "exchange", FetchAdd: "fetch_add", FetchSub: 
 func (p *printer) rmw(e *Expr) string {
 	if p.p.Vars[e.N].Packed {
 		return fmt.Sprintf("(struct n%s *)(atomic_exchange_explicit(&%s, %s, %s) >> 16)", p.suffix, p.variable(e.N), p.packed(e.A), e.Order.c())
+	}
+	if p.inHalves(e.N) {
+		return p.rmwHalves(e)
 	}
 	return fmt.Sprintf("atomic_%s_explicit(&%s, %s, %s)", rmws[e.Op], p.variable(e.N), p.expr(e.A), e.Order.c())
 }
@@ -555,6 +581,9 @@ func (p *printer) expr(e *Expr) string {
 	case Xchg, FetchAdd, FetchSub, FetchOr, FetchAnd:
 		return p.rmw(e)
 	case CAS:
+		if p.inHalves(e.N) {
+			return p.casHalves(e)
+		}
 		if e.Passed {
 			return fmt.Sprintf("take(&%s, &%s, %s, %s, %s)", p.variable(e.N), p.place(e.R), p.expr(e.A), e.Order.c(), e.onFailure().c())
 		}
@@ -614,6 +643,8 @@ func (p *printer) set(s *Stmt, in string) {
 		p.printf("%sset_not(&r.r%d, %s);\n", in, s.N, p.expr(s.E.A))
 	case p.helped && !p.apart[s.N]:
 		p.printf("%sput(&r.r%d, %s);\n", in, s.N, p.expr(s.E))
+	case p.halved:
+		p.setHalves(s, in)
 	default:
 		p.printf("%sr%d = %s;\n", in, s.N, p.expr(s.E))
 	}
@@ -626,6 +657,8 @@ func (p *printer) stmt(s *Stmt, in string) {
 	case Store:
 		if p.p.Vars[s.N].Packed {
 			p.printf("%satomic_store_explicit(&%s, %s, %s);\n", in, p.variable(s.N), p.packed(s.E), s.Order.c())
+		} else if p.inHalves(s.N) {
+			p.printf("%satomic_store_explicit(&%s, halve(%s), %s);\n", in, p.variable(s.N), p.expr(s.E), s.Order.c())
 		} else if p.p.Vars[s.N].Atomic {
 			p.printf("%satomic_store_explicit(&%s, %s, %s);\n", in, p.variable(s.N), p.expr(s.E), s.Order.c())
 		} else {
