@@ -228,7 +228,7 @@ func (s *scState) FirstPlace(w event.ID) int32 {
 func (s *scState) lastBefore(e event.ID) int32 {
 	co, row := s.g.Co(s.g.At(e).Loc), s.clock.Row(e.Thread, e.Index)
 	for p := int32(len(co)) - 1; p > 0; p-- {
-		if w := co[p]; row[w.Thread] >= w.Index && w != e {
+		if w := co[p]; row[w.Thread] >= w.Index {
 			return p
 		}
 	}
@@ -421,7 +421,6 @@ func (s *scState) begin(from State) {
 	g := s.g
 	n := g.Threads()
 	clear(s.done)
-	s.late.reset()
 	f, ok := from.(*scState)
 	if !ok {
 		s.reset()
@@ -437,6 +436,7 @@ func (s *scState) begin(from State) {
 	} else if g.Stem() != nil {
 		s.done[0] = g.Prologue()
 	}
+	s.late.reset()
 	s.clock.CopyRest(&f.clock, s.done[:n], kept)
 	s.clock.Room(n)
 	if some {
@@ -444,8 +444,8 @@ func (s *scState) begin(from State) {
 	}
 }
 
-// dropChanged drops the views that have something in them that was deleted, or has no choice any more. Only the last event of a thread can
-// have lost its choice. A view contains those of the events before it in its thread.
+// dropChanged drops the views that contain something that was deleted, or has no choice any more. Only the last event of
+// a thread can have lost its choice. A view contains those of the events before it in its thread.
 func (s *scState) dropChanged() {
 	g := s.g
 	n := g.Threads()

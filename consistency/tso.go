@@ -580,8 +580,9 @@ func (s *tsoState) classify(t, n int32) {
 	}
 }
 
-// dropChanged lists in s.left the events that have something in their views that was deleted, or has no choice any more. Only the last event
-// of a thread can have lost its choice. A view contains those of the events before it in its thread that are of its class.
+// dropChanged lists in s.left the events whose views contain something that was deleted, or has no choice any more. Only
+// the last event of a thread can have lost its choice. A view contains those of the events of its class before it in its
+// thread.
 func (s *tsoState) dropChanged() {
 	g := s.g
 	for t, end := range s.limit {
