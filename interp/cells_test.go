@@ -25,7 +25,8 @@ var (
 
 // TestCells: a local variable that needs no memory, although it is accessed in parts that overlap (load/cells.go), has at each time the
 // values, undefined bits and dependencies that it has in memory. Random functions run with and without a function that is given the
-// addresses of their variables, and must have the same events.
+// addresses of their variables, and must have the same events. So they must where the compiler marks the lives of variables: those in loops
+// have more than one.
 func TestCells(t *testing.T) {
 	clang := find("clang", "clang-22", "clang-19", "clang-16", "clang-14")
 	if clang == "" {
@@ -41,7 +42,19 @@ func TestCells(t *testing.T) {
 		bodies = append(bodies, g.body())
 		fmt.Fprintf(&c, "void main_%d(void) {\n%s}\n", i, bodies[i])
 	}
-	progs := [2]*ir.Program{loadC(t, clang, c.String(), "-DTOUCH(x)="), loadC(t, clang, c.String(), "-DTOUCH(x)=touch(&x,0)")}
+	t.Run("O0", func(t *testing.T) { cellsCompare(t, bodies, clang, c.String(), rnd) })
+	t.Run("lives", func(t *testing.T) {
+		cellsCompare(t, bodies, clang, c.String(), rnd, "-O1", "-Xclang", "-disable-llvm-passes")
+	})
+}
+
+// cellsCompare compares the functions that text has, with these bodies.
+func cellsCompare(t *testing.T, bodies []string, clang, text string, rnd *rand.Rand, flags ...string) {
+	n := len(bodies)
+	var progs [2]*ir.Program
+	for k, touch := range []string{"", "touch(&x,0)"} {
+		progs[k] = loadC(t, clang, text, append([]string{"-DTOUCH(x)=" + touch}, flags...)...)
+	}
 	slots, memory := cellsObjects(progs[0]), cellsObjects(progs[1])
 	labels, errors := 0, 0
 	var s determined
@@ -82,7 +95,7 @@ func loadC(t *testing.T, clang, text string, flags ...string) *ir.Program {
 	if err := os.WriteFile(in, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if msg, err := exec.Command(clang, append(flags, "-O0", "-S", "-emit-llvm", "-w", "-o", out, in)...).CombinedOutput(); err != nil {
+	if msg, err := exec.Command(clang, append([]string{"-O0", "-S", "-emit-llvm", "-w", "-o", out, in}, flags...)...).CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, msg)
 	}
 	p, err := load.File(out)
@@ -196,7 +209,10 @@ static inline void copy(V *to, V *from) { *to = *from; }
 `
 
 // cellsGen makes a function.
-type cellsGen struct{ rnd *rand.Rand }
+type cellsGen struct {
+	rnd  *rand.Rand
+	deep bool // in a loop
+}
 
 func (g *cellsGen) body() string {
 	var b strings.Builder
@@ -269,9 +285,19 @@ func (g *cellsGen) value() string {
 
 func (g *cellsGen) stmt() string {
 	n := g.rnd.Intn
-	switch n(16) {
+	switch n(18) {
 	case 0, 1, 2, 3:
 		return fmt.Sprintf("%s = %s;", g.part(), g.value())
+	case 16:
+		return fmt.Sprintf("if (%s & %d) { %s }", g.value(), 1+n(255), g.stmt())
+	case 17:
+		if g.deep {
+			break
+		}
+		g.deep = true
+		defer func() { g.deep = false }()
+		begin := g.pick("if (!i) ", "if (i == 1) ", "if (L(x1[0]) & 1) ", "") + g.pick("v1 = v0;", "v1.w = L(x8[0]);", "v1.h[1] = L(x4[0]);", "memset(&v1, 0, 6);")
+		return fmt.Sprintf("for (int i = 0; i < 2; i++) { V v1; TOUCH(v1); %s %s %s %s }", begin, g.stmt(), g.stmt(), g.stmt())
 	case 4, 5:
 		return fmt.Sprintf("%s = %s;", g.v(), g.v())
 	case 6:
@@ -284,7 +310,7 @@ func (g *cellsGen) stmt() string {
 		k := 1 + n(8)
 		return fmt.Sprintf("memcpy((char *)&v%d + %d, (char *)&w%d + %d, %d);", n(3), n(9-k), n(2), n(17-k), k)
 	case 10:
-		return g.pick("bump(&v0);", "copy(&v0, &v1);", "copy(&v2, &w0.v[1]);", "s0 = s1;", "memcpy(&s1, &w1, sizeof s1 - 8);")
+		return g.pick("bump(&v0);", "memmove((char *)&v0 + 2, &v0, 6);", "copy(&v0, &v1);", "copy(&v2, &w0.v[1]);", "s0 = s1;", "memcpy(&s1, &w1, sizeof s1 - 8);")
 	case 11:
 		return fmt.Sprintf("if (%s & %d) O(o4, %d);", g.part(), 1+n(255), n(5))
 	case 12:

@@ -433,10 +433,13 @@ func (fl *lowering) loadRelative(v value.Value, args []value.Value) {
 	fl.alias(v, []int32{fl.op(ir.Inst{Op: ir.OpMulAdd, A: p, B: o, Imm: 1, Size: 32})})
 }
 
-// lifetime marks are only wanted for objects in memory, whole.
+// lifetime lowers a mark of where the life of a variable starts or ends.
 func (fl *lowering) lifetime(base string, args []value.Value) {
 	p := unwrap(args[len(args)-1])
 	if q, ok := fl.ptrs[p]; ok && q.promoted != nil {
+		if base == "lifetime.start" {
+			fl.revive(q.promoted, p)
+		}
 		return
 	}
 	a := local(p)

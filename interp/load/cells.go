@@ -373,15 +373,26 @@ func (fl *lowering) undefineCells(x *llir.InstStore) bool {
 	if _, once := fl.once[a]; once {
 		return false
 	}
-	birth := fl.birthBy(a, fl.nameOf(a), fl.pos)
+	fl.undefineUpTo(a, fl.m.size(x.Src.Type()), fl.birthBy(a, fl.nameOf(a), fl.pos))
+	return true
+}
+
+// undefineUpTo makes the first n bytes of a undefined.
+func (fl *lowering) undefineUpTo(a *llir.InstAlloca, n uint64, birth int32) {
 	for _, off := range offsets(fl.pieces[a]) {
-		if c := fl.scalars[a][off]; off < fl.m.size(x.Src.Type()) {
+		if c := fl.scalars[a][off]; off < n {
 			s := fl.newSlots(c.slots)
 			fl.undefined(s, c.bits, birth)
 			fl.writeCell(a, off, s)
 		}
 	}
-	return true
+}
+
+// revive makes a, which needs no memory, undefined where its life starts more than once, as in a loop: memory forgets what it had, too.
+func (fl *lowering) revive(a *llir.InstAlloca, p value.Value) {
+	if _, once := fl.once[a]; !once && !fl.m.lib && local(p) == a && fl.lives(p) > 1 {
+		fl.undefineUpTo(a, fl.m.size(a.ElemType), fl.birth(a, fl.nameOf(a)))
+	}
 }
 
 // undefines reports whether x makes a variable undefined.

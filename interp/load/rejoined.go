@@ -250,8 +250,11 @@ type rejoining struct {
 // rejoinIn puts a phi of a number in place of those of its parts that or puts together, if there are such.
 func rejoinIn(f *llir.Func, or *llir.InstOr) {
 	w := bitsIn(or.Typ)
+	if w == 0 { // a vector
+		return
+	}
 	parts := madeOf(or, maxDepth)
-	if w == 0 || len(parts) < 2 || slices.ContainsFunc(parts, func(p bitRange) bool { return !isChoice(p.of) }) {
+	if len(parts) < 2 || slices.ContainsFunc(parts, func(p bitRange) bool { return !isChoice(p.of) }) {
 		return
 	}
 	x := &rejoining{f: f, width: w, phis: map[string]*joint{}}
@@ -369,8 +372,8 @@ func incoming(phi *llir.InstPhi, pred value.Value) value.Value {
 
 // is reports whether phi is the number j.
 func (j *joint) is(phi *llir.InstPhi) bool {
-	for i, inc := range phi.Incs {
-		if v := unwrap(inc.X); v != j.arms[i].v && (v != value.Value(phi) || j.arms[i] != j) {
+	for i, inc := range j.parts[0].of.(*llir.InstPhi).Incs { // those of phi may be in another order
+		if v := incoming(phi, inc.Pred); v != j.arms[i].v && (v != value.Value(phi) || j.arms[i] != j) {
 			return false
 		}
 	}

@@ -3,6 +3,7 @@ package load
 import (
 	"fmt"
 	"math/rand"
+	"slices"
 	"strings"
 	"testing"
 
@@ -140,6 +141,9 @@ func (g *partsGen) function() string {
 	if rare() && bits[0] == bits[1] {
 		mixed[0], mixed[1] = mixed[1], mixed[0]
 	}
+	if rare() { // a vector has no parts
+		g.op("or <2 x i64> <i64 %d, i64 1>, zeroinitializer", r.Intn(9))
+	}
 	old, wide := g.put(mixed, at, bits), ""
 	if r.Intn(3) == 0 { // the last part is that of the whole number
 		g.n++
@@ -201,15 +205,22 @@ func (g *partsGen) function() string {
 	}
 	fmt.Fprintf(&g.b, "  ret i64 %s\n}\n", result)
 	text := g.b.String()
+	ways := func(first, next string) string { // phis of a block may have them in different order
+		list := []string{fmt.Sprintf("[ %s, %%entry ]", first), fmt.Sprintf("[ %s, %%%s ]", next, back)}
+		if rare() {
+			slices.Reverse(list)
+		}
+		return strings.Join(list, ", ")
+	}
 	var p strings.Builder
 	for i := range phis {
-		fmt.Fprintf(&p, "  %s = phi i%d [ %s, %%entry ], [ %s, %%%s ]\n", phis[i], bits[i], begin[i], next[i], back)
+		fmt.Fprintf(&p, "  %s = phi i%d %s\n", phis[i], bits[i], ways(begin[i], next[i]))
 	}
 	if wide != "" {
 		if rare() {
 			now = other
 		}
-		fmt.Fprintf(&p, "  %s = phi i64 [ %s, %%entry ], [ %s, %%%s ]\n", wide, first, now, back)
+		fmt.Fprintf(&p, "  %s = phi i64 %s\n", wide, ways(first, now))
 	}
 	return text[:head] + p.String() + text[head:]
 }
@@ -281,6 +292,9 @@ func runParts(f *llir.Func, rnd *rand.Rand) (r partsResult) {
 			case *llir.InstLShr:
 				n = two(x.X, x.Y, func(a, b uint64) uint64 { return a >> b })
 			case *llir.InstOr:
+				if bitsIn(x.Typ) == 0 {
+					continue
+				}
 				n = two(x.X, x.Y, func(a, b uint64) uint64 { return a | b })
 			case *llir.InstAnd:
 				n = two(x.X, x.Y, func(a, b uint64) uint64 { return a & b })
