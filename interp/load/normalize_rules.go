@@ -1,6 +1,10 @@
 package load
 
-import "strconv"
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
 
 // rewrite records the edits of all rules for the current entity. Rules run
 // from the outside in, by the position of the word that triggers them.
@@ -30,6 +34,22 @@ func (n *normalizer) rewrite() error {
 	return nil
 }
 
+// ruleNaN has a constant that is no number behind the type at i written as an integer with its bits: the parser keeps no more
+// of it than that it is no number, and compilers write bytes of 0xff so that belong to a floating-point variable.
+func (n *normalizer) ruleNaN(i int) {
+	const exponent, quiet = 0x7ff << 52, 1 << 51
+	digits, ok := strings.CutPrefix(n.str(i+1), "0x")
+	bits, err := strconv.ParseUint(digits, 16, 64)
+	if fraction := bits &^ (1<<63 | exponent); !ok || err != nil || bits&exponent != exponent || fraction == 0 || fraction == quiet {
+		return
+	}
+	if n.word(i, "float") { // which is written like a double
+		n.replace(i+1, fmt.Sprintf("bitcast (i32 %d to float)", bits>>63<<31|0xff<<23|bits>>29&(1<<23-1)))
+	} else {
+		n.replace(i+1, fmt.Sprintf("bitcast (i64 %d to double)", bits))
+	}
+}
+
 func (n *normalizer) errorf(i int, format string, args ...any) error {
 	return inputErrorf(n.line(i), format, args...)
 }
@@ -40,6 +60,8 @@ func (n *normalizer) rewriteWord(i int) error {
 	switch string(w) {
 	case "ptr":
 		n.rulePtr(i)
+	case "float", "double":
+		n.ruleNaN(i)
 	case "atomicrmw":
 		return n.ruleAtomicRMW(i)
 	case "getelementptr":
