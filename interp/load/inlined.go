@@ -183,7 +183,7 @@ func (x *inliner) inline(s callSite) (more []callSite) {
 		}
 	}
 	for _, k := range clones {
-		x.operands(k)
+		replaceOperands(k, x.values)
 		x.locate(k)
 	}
 	blocks[0].Insts = append(firsts, blocks[0].Insts...)
@@ -270,7 +270,7 @@ func (x *inliner) connect(s callSite, of, blocks []*llir.Block, name string) val
 			blocks[i].Term = &llir.TermBr{Target: tail, Metadata: slices.Clone(r.Metadata)}
 		} else {
 			blocks[i].Term = copyOf(b.Term)
-			x.operands(blocks[i].Term.(value.User))
+			replaceOperands(blocks[i].Term.(value.User), x.values)
 		}
 		x.locate(blocks[i].Term)
 	}
@@ -390,13 +390,13 @@ func copyOf[T any](inst T) T {
 	return k
 }
 
-// operands makes the copy u use what stands for the values of the function called.
-func (x *inliner) operands(u value.User) {
+// replaceOperands replaces values that u uses, in debug information, too.
+func replaceOperands(u value.User, by map[value.Value]value.Value) {
 	for _, o := range u.Operands() {
 		if *o == nil {
 			continue
 		}
-		n, ok := x.values[unwrap(*o)]
+		n, ok := by[unwrap(*o)]
 		if !ok {
 			continue
 		}

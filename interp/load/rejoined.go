@@ -9,7 +9,6 @@ import (
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
@@ -22,7 +21,8 @@ import (
 // returned in it, and the number that the next one expects is put together of them. Rules for loops look for one value that
 // comes from there (seed.go). So where a number is put together of phis, or selects, that are the parts of one number on each way, there is a
 // phi of that number in place of them, of which the parts are taken. This is what clang makes itself at -O2. Nothing depends on more than
-// before: a part depends on the number that it was taken of.
+// before: a part depends on the number that it was taken of. It may depend on less: where a branch has decided what a select selects
+// (failed), the other operands do not count any more, but all that comes behind the branch depends on them by control.
 
 // rejoin does so in all functions of m.
 func rejoin(m *llir.Module) {
@@ -541,36 +541,12 @@ func (x *rejoining) take(b *llir.Block, n *llir.InstPhi, p bitRange) value.Value
 
 // replaceAll replaces values in f, in debug information, too.
 func replaceAll(f *llir.Func, by map[value.Value]value.Value) {
-	in := func(inst any) {
-		u, ok := inst.(value.User)
-		if !ok {
-			return
-		}
-		for _, o := range u.Operands() {
-			if *o == nil {
-				continue
-			}
-			n, ok := by[unwrap(*o)]
-			if !ok {
-				continue
-			}
-			switch a := (*o).(type) {
-			case *llir.Arg:
-				if _, ok := a.Value.(*metadata.Value); ok {
-					n = &metadata.Value{Value: n}
-				}
-				*o = &llir.Arg{Value: n, Attrs: a.Attrs}
-			case *metadata.Value:
-				*o = &metadata.Value{Value: n}
-			default:
-				*o = n
-			}
-		}
-	}
 	for _, b := range f.Blocks {
 		for _, inst := range b.Insts {
-			in(inst)
+			if u, ok := inst.(value.User); ok {
+				replaceOperands(u, by)
+			}
 		}
-		in(b.Term)
+		replaceOperands(b.Term, by)
 	}
 }
