@@ -273,8 +273,8 @@ var settings = []Setting{
 		readme("leave out executions that need more than N switches away from a thread that could continue, under `sc`, `tso`, `ra` and `rc11`: [docs/bound.md](docs/bound.md)"),
 	count("max-executions", groupBounds, "stop after `N` complete executions", 0, func(o *Options) *uint64 { return &o.MaxExecutions }).role(Searching).notEstimating("it estimates how many there are in all").
 		readme("stop after N complete executions"),
-	period("timeout", groupBounds, "stop after this `TIME` (90, 90s, 5m, 2h)", func(o *Options) *time.Duration { return &o.Timeout }).
-		readme("stop after this time: 90, 90s, 5m, 2h"),
+	period("timeout", groupBounds, "stop after this `TIME` (90, 90s, 5m, 2h), when each thread has come to its next access to shared memory (see --max-steps)", func(o *Options) *time.Duration { return &o.Timeout }).
+		readme("stop after this time: 90, 90s, 5m, 2h; threads come to their next access to shared memory first"),
 	size("max-memory", groupBounds, "stop when the process needs more memory than this `SIZE`, even after dropping its caches (64MB, 1GiB)",
 		minMaxMemory, "not a size; write 512MB, 512MiB or 4GB", "must be at least "+humanize.IBytes(minMaxMemory), func(o *Options) *uint64 { return &o.MaxMemory }).shown("80 % of what the machine or its control group has").
 		readme("stop rather than use more memory (default: 80 % of what the machine or control group has)"),
