@@ -85,18 +85,17 @@ func (t *Thread) addRes(s event.DepSet) { t.dep.res = t.m.deps.Union(t.dep.res, 
 // all that follows.
 func (t *Thread) known(s event.DepSet) bool {
 	k := t.m.deps.Union(t.dep.allocs, t.dep.ctrl)
-	return t.m.deps.Union(k, s) == k
+	return t.m.deps.Includes(k, s)
 }
 
 // decided reports whether s are control dependencies of all that follows. With Config.AddrPrecedes, what addresses depend on becomes one
 // where that is asked: it is before all later writes as well, and what follows depends on the answer.
 func (t *Thread) decided(s event.DepSet) bool {
 	d, deps := &t.dep, t.m.deps
-	if deps.Union(d.ctrl, s) == d.ctrl {
+	if deps.Includes(d.ctrl, s) {
 		return true
 	}
-	both := deps.Union(d.ctrl, d.addrPo)
-	if !t.m.cfg.AddrPrecedes || deps.Union(both, s) != both {
+	if !t.m.cfg.AddrPrecedes || !deps.Includes(deps.Union(d.ctrl, d.addrPo), s) {
 		return false
 	}
 	d.ctrl = deps.Union(d.ctrl, s)

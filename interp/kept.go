@@ -155,7 +155,7 @@ func (t *Thread) keptUsed(f *frame, lp *ir.Loop, st *loopState) (unused, equal b
 	if ld.nkept > len(ld.values) { // not all of them are known
 		for e, rest := int32(0), ld.kept; rest != 0; {
 			e, rest = t.m.deps.Last(rest)
-			unused = unused && t.m.deps.Union(used, t.m.deps.Of(e)) != used
+			unused = unused && !t.m.deps.Has(used, e)
 		}
 		ld.nkept = 0
 	}
@@ -164,7 +164,7 @@ func (t *Thread) keptUsed(f *frame, lp *ir.Loop, st *loopState) (unused, equal b
 		switch k := &ld.values[i]; {
 		case t.decided(k.set):
 			h += k.hash
-		case t.m.deps.Union(used, k.set) == used:
+		case t.m.deps.Includes(used, k.set):
 			unused = false
 		}
 	}

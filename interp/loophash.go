@@ -204,7 +204,7 @@ func (t *Thread) open(f *frame, lp *ir.Loop, s event.DepSet, at uint32, as keptA
 		return false
 	}
 	if ld := t.loopDeps(f, lp); uint64(at) <= ld.entryWritten {
-		return t.m.deps.Union(ld.entryCtrl, s) != ld.entryCtrl
+		return !t.m.deps.Includes(ld.entryCtrl, s)
 	}
 	return !t.decided(s)
 }

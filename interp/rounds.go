@@ -300,7 +300,7 @@ func (t *Thread) eventOf(i int) event.DepSet { return t.m.deps.Of(int32(t.watch.
 // unusedRead reports whether the value of event i of the round does not count: it was read, and used, which is what the thread has
 // used since, does not contain it.
 func (t *Thread) unusedRead(i int, used event.DepSet) bool {
-	return t.round[i].mayBeUnused() && t.m.deps.Union(used, t.eventOf(i)) != used
+	return t.round[i].mayBeUnused() && !t.m.deps.Includes(used, t.eventOf(i))
 }
 
 // addsOnly reports whether the value of e, of a round that is as good as none, does not count because it only adds.

@@ -358,7 +358,7 @@ func (t *Thread) seedReturns(f *frame, lp *ir.Loop, st *loopState, seed uint64, 
 			is = is || own && !decided && t.kept(f, lp, true) == 0
 		} else if e := t.m.deps.Of(int32(r.event) - 1); own {
 			is = true
-		} else if r.val == seed && r.key&undefKey == 0 && t.m.deps.Union(known, e) == known {
+		} else if r.val == seed && r.key&undefKey == 0 && t.m.deps.Includes(known, e) {
 			may = true
 		}
 	}
@@ -393,7 +393,7 @@ func (t *Thread) guardedReturns(f *frame, lp *ir.Loop, st *loopState, seed uint6
 	if alike && !ld.seedLater && st.seedAddr != 0 && seed != st.seed && t.decided(set) && admits(lp, seed) {
 		for i := range t.reads {
 			r := &t.reads[i]
-			if t.reseed(st, i) && r.val == seed && r.key&undefKey == 0 && t.m.deps.Union(known, t.m.deps.Of(int32(r.event)-1)) == known {
+			if t.reseed(st, i) && r.val == seed && r.key&undefKey == 0 && t.m.deps.Has(known, int32(r.event)-1) {
 				t.block(lab, event.BlockMoot, t.loopPos(f, lp))
 				return true
 			}

@@ -103,13 +103,12 @@ func (t *DepTable) Union(a, b DepSet) DepSet {
 	if x.rest == b || x.rest == 0 && x.last > y.last {
 		return t.with(b, x.last)
 	}
+	if t.Includes(a, b) {
+		return a
+	}
 	k := [2]DepSet{a, b}
 	if u, ok := t.unions[k]; ok {
 		return u
-	}
-	if y.rest == 0 && t.Has(a, y.last) {
-		t.unions[k] = a
-		return a
 	}
 	if x.last == y.last {
 		b = y.rest
@@ -119,12 +118,30 @@ func (t *DepTable) Union(a, b DepSet) DepSet {
 	return u
 }
 
+// Includes reports whether all events of part are in s.
+func (t *DepTable) Includes(s, part DepSet) bool {
+	for part != s && part != 0 {
+		a, b := t.sets[s].last, t.sets[part].last
+		switch {
+		case s == 0 || a < b:
+			return false
+		case a>>6 > b>>6:
+			s = t.words[s].rest
+		case t.words[part].bits&^t.words[s].bits != 0:
+			return false
+		default:
+			s, part = t.words[s].rest, t.words[part].rest
+		}
+	}
+	return true
+}
+
 // Has reports whether i is in s.
 func (t *DepTable) Has(s DepSet, i int32) bool {
-	for s != 0 && t.sets[s].last > i {
-		s = t.sets[s].rest
+	for s != 0 && t.sets[s].last>>6 > i>>6 {
+		s = t.words[s].rest
 	}
-	return s != 0 && t.sets[s].last == i
+	return s != 0 && t.sets[s].last>>6 == i>>6 && t.words[s].bits>>(i&63)&1 != 0
 }
 
 // Last returns the greatest event of s, by index, and the set of the others. s is not empty.

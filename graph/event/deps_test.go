@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// TestDepSets: unions are those of the sets, equal sets have one number, and lists are ascending.
+// TestDepSets: unions are those of the sets, equal sets have one number, lists are ascending, and Includes and Has say what is
+// in a set.
 func TestDepSets(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 31))
 	d := NewDepTable()
@@ -16,7 +17,7 @@ func TestDepSets(t *testing.T) {
 		a, b := r.IntN(len(sets)), r.IntN(len(sets))
 		u, want := DepSet(0), []int32(nil)
 		if r.IntN(4) == 0 {
-			want = []int32{r.Int32N(40)}
+			want = []int32{r.Int32N(40) * r.Int32N(6)} // of several words
 			u = d.Of(want[0])
 		} else {
 			u = d.Union(sets[a], sets[b])
@@ -31,6 +32,13 @@ func TestDepSets(t *testing.T) {
 			if slices.Equal(lists[i], want) != (sets[i] == u) {
 				t.Fatalf("%v and %v are numbered %d and %d", lists[i], want, sets[i], u)
 			}
+			outside := slices.ContainsFunc(lists[i], func(e int32) bool { return !slices.Contains(want, e) })
+			if got := d.Includes(u, sets[i]); got == outside {
+				t.Fatalf("%v includes %v: %v", want, lists[i], got)
+			}
+		}
+		if e := r.Int32N(200); d.Has(u, e) != slices.Contains(want, e) {
+			t.Fatalf("%v has %d: %v", want, e, d.Has(u, e))
 		}
 		if len(sets) < 300 {
 			sets, lists = append(sets, u), append(lists, want)
