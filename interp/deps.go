@@ -102,6 +102,18 @@ func (t *Thread) decided(s event.DepSet) bool {
 	return true
 }
 
+// undecided are the events of s that are not decided.
+func (t *Thread) undecided(s event.DepSet) event.DepSet {
+	d, deps := &t.dep, t.m.deps
+	s = deps.Without(s, d.ctrl)
+	if !t.m.cfg.AddrPrecedes {
+		return s
+	}
+	open := deps.Without(s, d.addrPo)
+	d.ctrl = deps.Union(d.ctrl, deps.Without(s, open))
+	return open
+}
+
 // depOf is what operand o depends on, regs being the frame's part of slotDeps.
 func depOf(regs []slotDep, o int32) event.DepSet {
 	if o >= 0 {

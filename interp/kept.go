@@ -153,10 +153,7 @@ func (t *Thread) keptUsed(f *frame, lp *ir.Loop, st *loopState) (unused, equal b
 	used := t.usedSince(uint32(st.events))
 	unused = true
 	if ld.nkept > len(ld.values) { // not all of them are known
-		for e, rest := int32(0), ld.kept; rest != 0; {
-			e, rest = t.m.deps.Last(rest)
-			unused = unused && !t.m.deps.Has(used, e)
-		}
+		unused = t.m.deps.Without(ld.kept, used) == ld.kept
 		ld.nkept = 0
 	}
 	var h uint64
@@ -209,13 +206,10 @@ func (t *Thread) keptAgain(f *frame, lp *ir.Loop, st *loopState, same, quiet boo
 	d, ld := t.m.deps, t.loopDeps(f, lp)
 	unused, equal := t.keptUsed(f, lp, st)
 	t.keepEach(f, lp)
-	ld.kept = 0
+	ld.kept = t.undecided(set)
 	oldest := t.events
-	for _, e := range d.Events(set) {
-		if s := d.Of(e); !t.decided(s) {
-			ld.kept = d.Union(ld.kept, s)
-			oldest = min(oldest, uint32(e))
-		}
+	if ld.kept != 0 {
+		oldest = uint32(d.First(ld.kept))
 	}
 	st.often.count = 0 // its state would be compared with this one
 	if !same || !unused {

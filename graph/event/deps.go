@@ -1,6 +1,9 @@
 package event
 
-import "slices"
+import (
+	"math/bits"
+	"slices"
+)
 
 // DepSet is the number of a set of events of one thread in a [DepTable]. An event
 // is named by its index in program order; 0 is the empty set.
@@ -36,7 +39,8 @@ type DepTable struct {
 	words  []depWord // by set
 	byNode map[depNode]DepSet
 	unions map[[2]DepSet]DepSet
-	lists  [][]int32 // by set: the events of short ones that were listed
+	rests  map[[2]DepSet]DepSet // by Without
+	lists  [][]int32            // by set: the events of short ones that were listed
 	deps   []Deps
 	byDeps map[Deps]uint32
 }
@@ -60,13 +64,13 @@ const shortList = 32
 // number 0.
 func NewDepTable() *DepTable {
 	return &DepTable{sets: []depNode{{}}, words: []depWord{{}}, byNode: map[depNode]DepSet{}, unions: map[[2]DepSet]DepSet{},
-		deps: []Deps{{}}, byDeps: map[Deps]uint32{{}: 0}}
+		rests: map[[2]DepSet]DepSet{}, deps: []Deps{{}}, byDeps: map[Deps]uint32{{}: 0}}
 }
 
 // Bytes is about how much memory t takes.
 func (t *DepTable) Bytes() int {
 	const node, word, header, deps, entry = 8, 16, 24, 16, 16 // of a set, its words, a slice, Deps, a map
-	return len(t.sets)*(3*node+word+entry) + len(t.lists)*(header+4*shortList/4) + len(t.unions)*2*entry + len(t.deps)*(3*deps+entry)
+	return len(t.sets)*(3*node+word+entry) + len(t.lists)*(header+4*shortList/4) + (len(t.unions)+len(t.rests))*2*entry + len(t.deps)*(3*deps+entry)
 }
 
 // Of returns the set of event i alone.
@@ -118,6 +122,33 @@ func (t *DepTable) Union(a, b DepSet) DepSet {
 	return u
 }
 
+// Without returns the events of s that are not in b.
+func (t *DepTable) Without(s, b DepSet) DepSet {
+	for b != 0 && t.sets[b].last>>6 > t.sets[s].last>>6 {
+		b = t.words[b].rest
+	}
+	for b != 0 && t.sets[b].last > t.sets[s].last {
+		b = t.sets[b].rest
+	}
+	switch {
+	case b == 0:
+		return s
+	case t.Includes(b, s):
+		return 0
+	}
+	k := [2]DepSet{s, b}
+	if d, ok := t.rests[k]; ok {
+		return d
+	}
+	x := t.sets[s]
+	d := t.Without(x.rest, b)
+	if t.sets[b].last != x.last {
+		d = t.with(d, x.last)
+	}
+	t.rests[k] = d
+	return d
+}
+
 // Includes reports whether all events of part are in s.
 func (t *DepTable) Includes(s, part DepSet) bool {
 	for part != s && part != 0 {
@@ -146,6 +177,14 @@ func (t *DepTable) Has(s DepSet, i int32) bool {
 
 // Last returns the greatest event of s, by index, and the set of the others. s is not empty.
 func (t *DepTable) Last(s DepSet) (int32, DepSet) { return t.sets[s].last, t.sets[s].rest }
+
+// First returns the least event of s, by index. s is not empty.
+func (t *DepTable) First(s DepSet) int32 {
+	for t.words[s].rest != 0 {
+		s = t.words[s].rest
+	}
+	return t.sets[s].last&^63 + int32(bits.TrailingZeros64(t.words[s].bits))
+}
 
 // LastWord returns the events of s whose index by 64 is word, which is that of the greatest one, as bits by the rest, and the set
 // of the others. s is not empty.

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestDepSets: unions are those of the sets, equal sets have one number, lists are ascending, and Includes and Has say what is
-// in a set.
+// TestDepSets: unions and differences are those of the sets, equal sets have one number, lists are ascending, and Includes, Has
+// and First say what is in a set.
 func TestDepSets(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 31))
 	d := NewDepTable()
@@ -36,9 +36,16 @@ func TestDepSets(t *testing.T) {
 			if got := d.Includes(u, sets[i]); got == outside {
 				t.Fatalf("%v includes %v: %v", want, lists[i], got)
 			}
+			rest := slices.DeleteFunc(slices.Clone(lists[i]), func(e int32) bool { return slices.Contains(want, e) })
+			if got := d.Without(sets[i], u); !slices.Equal(d.Events(got), rest) {
+				t.Fatalf("%v without %v is %v", lists[i], want, d.Events(got))
+			}
 		}
 		if e := r.Int32N(200); d.Has(u, e) != slices.Contains(want, e) {
 			t.Fatalf("%v has %d: %v", want, e, d.Has(u, e))
+		}
+		if u != 0 && d.First(u) != want[0] {
+			t.Fatalf("the first of %v is %d", want, d.First(u))
 		}
 		if len(sets) < 300 {
 			sets, lists = append(sets, u), append(lists, want)
