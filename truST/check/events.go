@@ -172,10 +172,15 @@ func share(r *config.Refinement, a event.Addr) bool {
 	return true
 }
 
-// overlapping looks for accesses of the same bytes with another size or
+// overlapCheck looks for accesses of the same bytes with another size or
 // alignment in the same graph. Plain accesses can be cut smaller, others made with the
 // bytes of a larger one (mixed.go): then the exploration starts again with such accesses.
-func overlapping(x *execution.Execution, id event.ID, out Findings) bool {
+type overlapCheck struct {
+	// foresees: plain accesses are also cut where that is likely to be needed. What races is an error, so that makes no more executions.
+	foresees bool
+}
+
+func (q *overlapCheck) check(x *execution.Execution, id event.ID, out Findings) bool {
 	g := x.Graph
 	e := g.At(id)
 	loc := &g.Space.Locs[e.Loc]
@@ -209,7 +214,13 @@ func overlapping(x *execution.Execution, id event.ID, out Findings) bool {
 			f := at(x, result.MixedSize, id, o, "accesses of %d and %d bytes overlap", e.Size, y.Size)
 			f.Refine = func(r *config.Refinement) bool {
 				if len(cuts) > 0 {
-					return cutAt(r, cuts)
+					changed := cutAt(r, cuts)
+					for _, a := range cuts {
+						if q.foresees {
+							foreseeCuts(r, g, a)
+						}
+					}
+					return changed
 				}
 				end := ^event.Addr(0) // the machine knows where static objects end
 				if loc.Dynamic {
@@ -218,7 +229,7 @@ func overlapping(x *execution.Execution, id event.ID, out Findings) bool {
 						end = o.Base + event.Addr(o.Len)
 					}
 				}
-				return block(r, e, y, end)
+				return block(r, g, e, y, end)
 			}
 			return out.Report(x, f)
 		}

@@ -11,7 +11,8 @@ import (
 func For(cfg *config.Config, t *consistency.Traits) *Checks {
 	c := &Checks{}
 	guards := &GuardCheck{Plain: cfg.NoRaces}
-	c.Access.add(Look{At: Special(graph.Overlapping), Check: overlapping}, Look{At: Special(graph.Sectioned), Check: guards.check}, Look{At: Special(graph.Dynamic), Check: alive}, Look{At: Special(graph.Dynamic), Check: unseen})
+	overlaps := &overlapCheck{foresees: !cfg.NoRaces && !t.Judges}
+	c.Access.add(Look{At: Special(graph.Overlapping), Check: overlaps.check}, Look{At: Special(graph.Sectioned), Check: guards.check}, Look{At: Special(graph.Dynamic), Check: alive}, Look{At: Special(graph.Dynamic), Check: unseen})
 	fresh := Look{At: Special(graph.Dynamic), Check: knownFresh}
 	resizing := &resizeCheck{race: raceOf, hardware: cfg.MixedHardware}
 	resizing.unites, resizing.joins, resizing.why = unites(cfg, t)

@@ -37,10 +37,59 @@ func cutAt(r *config.Refinement, at []event.Addr) bool {
 	return len(r.Cuts) > old
 }
 
+// foreseeCuts adds what is likely to be found after a cut at a: the same place in the objects of g that were allocated at the
+// same point of the program, and in those that will be next if the last ones are at the same distance. The latter are twice as many
+// as those before, so a tree of a thousand nodes, which are copied as a whole and read by their parts, takes some ten
+// explorations and not a thousand. A plain access that is cut without need is the same access as before, in two events.
+func foreseeCuts(r *config.Refinement, g *graph.Graph, a event.Addr) {
+	if like := alike(g, a); like != nil {
+		cutAt(r, like)
+		a = like[len(like)-1]
+	}
+	known := map[event.Addr]bool{}
+	for _, c := range r.Cuts {
+		known[c] = true
+	}
+	step := event.Addr(0)
+	for _, c := range r.Cuts {
+		if d := a - c; c < a && known[c-d] && (step == 0 || d < step) {
+			step = d
+		}
+	}
+	if step == 0 {
+		return
+	}
+	n := event.Addr(2)
+	for known[a-n*step] {
+		n++
+	}
+	for i := event.Addr(1); i <= min(2*n, maxForeseen); i++ {
+		cutAt(r, []event.Addr{a + i*step})
+	}
+}
+
+// alike are the places that are in other objects of g what a is in its own: the objects were allocated at the same point of the
+// program and are as long. They are in the order of allocation, a among them; nil if a is not dynamic.
+func alike(g *graph.Graph, a event.Addr) (at []event.Addr) {
+	o := g.ObjectAt(a)
+	if o == nil {
+		return nil
+	}
+	for _, p := range g.Objects() {
+		if p.Len == o.Len && g.At(p.Alloc).Pos == g.At(o.Alloc).Pos {
+			at = append(at, p.Base+a-o.Base)
+		}
+	}
+	return at
+}
+
+// maxForeseen bounds how many cuts of later objects are foreseen at once.
+const maxForeseen = 1 << 10
+
 // block makes the larger of two accesses that overlap a block, or changes the block that
 // it lies in so that they do not overlap any more. It reports false if that cannot be.
-// objectEnd is the end of the object they are in, 0 if that is not known.
-func block(r *config.Refinement, e, y *graph.Event, objectEnd event.Addr) bool {
+// objectEnd is the end of the object they are in, 0 if that is not known, and g is the graph.
+func block(r *config.Refinement, g *graph.Graph, e, y *graph.Event, objectEnd event.Addr) bool {
 	if e.Size < y.Size {
 		e, y = y, e
 	}
@@ -60,7 +109,7 @@ func block(r *config.Refinement, e, y *graph.Event, objectEnd event.Addr) bool {
 			return cutAt(r, ends) || changed
 		}
 	}
-	r.Blocks = config.JoinBlocks(r.Blocks, append(foresee(r, e.Addr, e.Size, objectEnd), event.MixedBlock{Addr: e.Addr, Size: e.Size}))
+	r.Blocks = config.JoinBlocks(r.Blocks, append(foresee(r, g, e.Addr, e.Size, objectEnd), event.MixedBlock{Addr: e.Addr, Size: e.Size}))
 	for _, b := range r.Blocks {
 		if b.Addr == e.Addr && b.Split {
 			cutAt(r, ends)
@@ -69,13 +118,27 @@ func block(r *config.Refinement, e, y *graph.Event, objectEnd event.Addr) bool {
 	return true
 }
 
-// foresee returns blocks of the given size that are likely to be found after one at a: the
-// next elements, if a is one of several at the same distance. They are twice as many
-// as those before, so an array of a thousand takes ten explorations and not a thousand. A
+// foresee returns blocks of the given size that are likely to be found after one at a, which lies in an object that ends at end:
+// the same place in objects of g that are alike, and the next elements, if a is one of several at the same distance. The latter are
+// twice as many as those before, so an array of a thousand takes ten explorations and not a thousand. A
 // block that is not needed does no harm: it is split if threads access parts of it.
-func foresee(r *config.Refinement, a event.Addr, size uint8, end event.Addr) (next []event.MixedBlock) {
+func foresee(r *config.Refinement, g *graph.Graph, a event.Addr, size uint8, end event.Addr) (next []event.MixedBlock) {
 	at := func(a event.Addr) bool {
 		return slices.Contains(r.Blocks, event.MixedBlock{Addr: a, Size: size})
+	}
+	add := func(a event.Addr) bool {
+		if slices.ContainsFunc(r.Blocks, func(b event.MixedBlock) bool {
+			return b.Addr < a+event.Addr(size) && a < b.Addr+event.Addr(b.Size)
+		}) {
+			return false
+		}
+		next = append(next, event.MixedBlock{Addr: a, Size: size})
+		return true
+	}
+	for _, x := range alike(g, a) {
+		if x != a {
+			add(x)
+		}
 	}
 	step := event.Addr(0)
 	for _, b := range r.Blocks {
@@ -84,19 +147,15 @@ func foresee(r *config.Refinement, a event.Addr, size uint8, end event.Addr) (ne
 		}
 	}
 	if step == 0 || end == 0 {
-		return nil
+		return next
 	}
 	n := 1
 	for ; at(a - event.Addr(n)*step); n++ {
 	}
 	for i := 1; i <= 2*n; i++ {
-		x := a + event.Addr(i)*step
-		if x+event.Addr(size) > end || slices.ContainsFunc(r.Blocks, func(b event.MixedBlock) bool {
-			return b.Addr < x+event.Addr(size) && x < b.Addr+event.Addr(b.Size)
-		}) {
+		if x := a + event.Addr(i)*step; x+event.Addr(size) > end || !add(x) {
 			break
 		}
-		next = append(next, event.MixedBlock{Addr: x, Size: size})
 	}
 	return next
 }
