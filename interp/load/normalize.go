@@ -69,7 +69,8 @@ func inputErrorf(line int, format string, args ...any) *InputError {
 //   - a constant getelementptr is wrapped in a bitcast to i8*;
 //   - an index of a getelementptr instruction that is a constant expression is
 //     wrapped in ptrtoint (inttoptr (e)), which changes no value;
-//   - operands of icmp may have been exchanged together with the predicate.
+//   - operands of icmp may have been exchanged together with the predicate;
+//   - a floating-point constant that is no number is a bitcast of an integer.
 //
 // err is an *InputError (with Line, without File) when src is no LLVM assembly
 // or uses something whose removal would change its meaning. Time is linear in
@@ -126,9 +127,10 @@ type normalizer struct {
 	text    map[int]texts
 	swaps   map[int]swap
 	repeats map[int]int
-	body    int // index of the '{' of the function body, or len(tok)
-	copied  int // bytes of src written or dropped so far
-	added   int // bytes added by splat, to bound the growth
+	floats  []int // per number of brackets around: index of the last floating-point type
+	body    int   // index of the '{' of the function body, or len(tok)
+	copied  int   // bytes of src written or dropped so far
+	added   int   // bytes added by splat, to bound the growth
 }
 
 func (n *normalizer) run() error {
@@ -428,6 +430,7 @@ func (n *normalizer) entity() error {
 	clear(n.text)
 	clear(n.swaps)
 	clear(n.repeats)
+	n.floats = n.floats[:0]
 	n.body = k
 	if n.word(0, "define") && n.is(k-1, '}') {
 		n.body = int(n.ent.tok[k-1].match)

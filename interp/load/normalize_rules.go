@@ -2,6 +2,7 @@ package load
 
 import (
 	"fmt"
+	"math/big"
 	"strconv"
 	"strings"
 )
@@ -17,6 +18,10 @@ func (n *normalizer) rewrite() error {
 		case tokWord:
 			if err := n.rewriteWord(i); err != nil {
 				return err
+			}
+		case tokNumber:
+			if t := &n.ent.tok[i]; t.end-t.start > 3 && n.src[t.start+1] == 'x' {
+				n.ruleNaN(i)
 			}
 		case tokMDName:
 			if n.is(i+1, '(') {
@@ -34,20 +39,73 @@ func (n *normalizer) rewrite() error {
 	return nil
 }
 
-// ruleNaN has a constant that is no number behind the type at i written as an integer with its bits: the parser keeps no more
-// of it than that it is no number, and compilers write bytes of 0xff so that belong to a floating-point variable.
+// ruleNaN has a constant that is no number, at i, written as an integer with its bits: the parser keeps no more of it than that it
+// is no number, and compilers write bytes of 0xff so that belong to a floating-point variable. The type of a constant is the last
+// of its kind that stands before it outside of brackets which are closed by then. What is between the two may be attributes of an
+// argument, the first operand, or other arms of a phi.
 func (n *normalizer) ruleNaN(i int) {
+	typ := 0
+	for _, j := range n.floats[:min(len(n.floats), int(n.ent.tok[i].depth)+1)] {
+		typ = max(typ, j)
+	}
+	text := n.str(typ)
+	if bits := nanBits(text, n.str(i)); bits != "" {
+		n.replace(i, "bitcast ("+bits+" to "+text+")")
+	}
+}
+
+// floatType notes that the type at i is one of floating-point numbers.
+func (n *normalizer) floatType(i int) {
+	depth := int(n.ent.tok[i].depth)
+	for len(n.floats) <= depth {
+		n.floats = append(n.floats, 0)
+	}
+	n.floats[depth] = i
+}
+
+// nanBits returns the integer, with its type, that has the bits of a constant of type typ, or "" if the parser keeps all of the
+// constant: it is a number, an infinity, or the one that is no number which nearly all programs have.
+func nanBits(typ, constant string) string {
+	if typ == "x86_fp80" {
+		return x87Bits(constant)
+	}
+	if digits, ok := strings.CutPrefix(constant, "0xH"); ok && typ == "half" {
+		if bits, err := strconv.ParseUint(digits, 16, 16); err == nil && bits&0x7c00 == 0x7c00 && bits&0x3ff != 0 {
+			return fmt.Sprint("i16 ", bits)
+		}
+		return ""
+	}
 	const exponent, quiet = 0x7ff << 52, 1 << 51
-	digits, ok := strings.CutPrefix(n.str(i+1), "0x")
+	digits, ok := strings.CutPrefix(constant, "0x")
 	bits, err := strconv.ParseUint(digits, 16, 64)
 	if fraction := bits &^ (1<<63 | exponent); !ok || err != nil || bits&exponent != exponent || fraction == 0 || fraction == quiet {
-		return
+		return ""
 	}
-	if n.word(i, "float") { // which is written like a double
-		n.replace(i+1, fmt.Sprintf("bitcast (i32 %d to float)", bits>>63<<31|0xff<<23|bits>>29&(1<<23-1)))
-	} else {
-		n.replace(i+1, fmt.Sprintf("bitcast (i64 %d to double)", bits))
+	switch typ {
+	case "double":
+		return fmt.Sprint("i64 ", bits)
+	case "float": // which is written like a double
+		return fmt.Sprint("i32 ", bits>>63<<31|0xff<<23|bits>>29&(1<<23-1))
+	case "half":
+		return fmt.Sprint("i16 ", bits>>63<<15|0x1f<<10|bits>>42&(1<<10-1))
 	}
+	return ""
+}
+
+// x87Bits is nanBits for the type that writes the digit before the point, so that there are more bits without a meaning: that digit
+// has to be 0 with the least exponent and 1 with all others.
+func x87Bits(constant string) string {
+	digits, ok := strings.CutPrefix(constant, "0xK")
+	bits, good := new(big.Int).SetString(digits, 16)
+	if !ok || !good || len(digits) != 20 {
+		return ""
+	}
+	fraction := new(big.Int).And(bits, big.NewInt(1<<63-1))
+	exponent := new(big.Int).Rsh(bits, 64).Uint64() & 0x7fff
+	if (exponent != 0) == (bits.Bit(63) != 0) && (exponent != 0x7fff || fraction.Sign() == 0) {
+		return ""
+	}
+	return fmt.Sprint("i80 ", bits)
 }
 
 func (n *normalizer) errorf(i int, format string, args ...any) error {
@@ -60,8 +118,8 @@ func (n *normalizer) rewriteWord(i int) error {
 	switch string(w) {
 	case "ptr":
 		n.rulePtr(i)
-	case "float", "double":
-		n.ruleNaN(i)
+	case "half", "float", "double", "x86_fp80":
+		n.floatType(i)
 	case "atomicrmw":
 		return n.ruleAtomicRMW(i)
 	case "getelementptr":
