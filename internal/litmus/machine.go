@@ -169,6 +169,7 @@ type state struct {
 	addr     event.Addr       // of the access yielded last
 	write    uint64           // half: what the write half writes if it comes
 	expect   uint64           // half: the value a CAS needs
+	skips    uint64           // which of the last events, the newest first, are Skips
 }
 
 const (
@@ -254,7 +255,17 @@ func (t *thread) Resume(v event.Value, lab *event.Label) {
 	} else if !t.finishEvent(v, lab) {
 		t.run(lab)
 	}
+	t.skips = t.skips<<1 | b2u(lab.Kind == event.Skip)
 	t.depend(lab)
+}
+
+// back returns how many events the last n are with the Skips among them and behind them.
+func (t *thread) back(n uint64) (events uint64) {
+	for skips := t.skips; n > 0 && skips != 0; skips >>= 1 {
+		events++
+		n -= 1 - skips&1
+	}
+	return events + n
 }
 
 // finishEvent takes the value of the event yielded last. It reports true if
@@ -396,7 +407,7 @@ func (t *thread) stop(in *instr, lab *event.Label) {
 	case Assume:
 		lab.Kind, lab.Why = event.Block, uint8(event.BlockAssume)
 	case Spin:
-		lab.Kind, lab.Why, lab.Len = event.Block, uint8(event.BlockSpin), t.eval(in.B)
+		lab.Kind, lab.Why, lab.Len = event.Block, uint8(event.BlockSpin), t.back(t.eval(in.B))
 	case Assert:
 		lab.Kind, lab.Why, lab.Msg = event.Error, uint8(event.FaultAssert), msgAssert
 	}

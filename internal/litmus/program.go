@@ -57,7 +57,7 @@ const (
 	Set               // Reg = A
 	If                // if A != 0 then Then else Else
 	Assume            // blocks if A == 0
-	Spin              // blocks as a spin loop does if A == 0; B, a constant, is how many events the last round had, nil if it is not known
+	Spin              // blocks as a spin loop does if A == 0; B, a constant, is how many events but Skips the last round had, nil if it is not known
 	Assert            // the program is wrong if A == 0
 	Lock              // acquire the mutex Loc, which is then 1
 	TryLock           // Reg = 1 if the mutex Loc was acquired, else 0
