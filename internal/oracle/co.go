@@ -210,6 +210,43 @@ func (c *candidate) stuck() (stuck, settled bool) {
 	return true, settled
 }
 
+// late reports whether a thread that assumed something false has lost a round.
+func (c *candidate) late() bool {
+	for i := range c.s.threads {
+		if t := &c.s.threads[i]; t.done < 0 && t.st != running && t.why != "" && !t.spins && c.lost(i) {
+			return true
+		}
+	}
+	return false
+}
+
+// lost reports whether thread i has read, since its last event that others notice, what a read-modify-write of another thread read.
+func (c *candidate) lost(i int) bool {
+	nodes := c.s.nodes
+	since := -1 // the index of that event
+	for k := range nodes {
+		n := &nodes[k]
+		switch {
+		case n.thread != i, n.lab.Kind == event.Read, n.lab.Kind == event.Fence, n.lab.Kind == event.Skip:
+		case n.lab.Kind == event.Write && n.lab.Attr&event.Fresh != 0: // to memory that only this thread knows
+		default:
+			since = max(since, n.index)
+		}
+	}
+	for k := range nodes {
+		r := &nodes[k]
+		if r.thread != i || r.index < since || r.lab.Kind != event.Read {
+			continue
+		}
+		for j := range nodes {
+			if u := &nodes[j]; u.exclusive && u.lab.Kind == event.Read && u.thread != i && u.lab.Addr == r.lab.Addr && u.rf == r.rf {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // comesBack reports whether write w, to a location in which val was before and last is in the end, changes
 // nothing for a loop: it belongs to an RMW that puts back what was read; or val is there again in the end,
 // and w takes a lock or releases it, in a thread that does not finish.

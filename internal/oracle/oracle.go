@@ -41,6 +41,10 @@ type Result struct {
 	// that assumed something false) read a co-last write last. An explorer that looks
 	// ahead at what a read would lead to need find no others.
 	Settled []string
+	// InTime are the settled ones in which no thread that assumed something false has lost a round: read, since it did anything
+	// that others notice, what a read-modify-write of another thread read, too. Such a thread may as well have read later. An
+	// explorer that leaves out lost rounds need find no others.
+	InTime []string
 	// Moving are the blocked ones in which some awaiting read that does not let its
 	// thread go on could read a newer write. An explorer that resolves waits finds none.
 	Moving []string
@@ -182,7 +186,7 @@ func (e *judge) finish() error {
 		return e.err
 	}
 	for _, r := range e.results {
-		for _, list := range [][]string{r.Complete, r.Blocked, r.Stuck, r.Settled, r.Moving, r.Failed} {
+		for _, list := range [][]string{r.Complete, r.Blocked, r.Stuck, r.Settled, r.InTime, r.Moving, r.Failed} {
 			slices.Sort(list)
 			for k := 1; k < len(list); k++ {
 				if list[k] == list[k-1] {
@@ -466,6 +470,9 @@ func (c *candidate) file(r *Result, text string, m Model) {
 			r.Stuck = append(r.Stuck, text)
 			if settled {
 				r.Settled = append(r.Settled, text)
+				if !c.late() {
+					r.InTime = append(r.InTime, text)
+				}
 			}
 			dead, live := c.waits()
 			r.Deadlock, r.Livelock = r.Deadlock || dead, r.Livelock || live

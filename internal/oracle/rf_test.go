@@ -33,7 +33,7 @@ func withoutCo(x string) string {
 // resultUpToRF is r with executions up to reads-from.
 func resultUpToRF(r *oracle.Result) *oracle.Result {
 	q := *r
-	for _, list := range []*[]string{&q.Complete, &q.Blocked, &q.Failed, &q.Moving, &q.Stuck, &q.Settled} {
+	for _, list := range []*[]string{&q.Complete, &q.Blocked, &q.Failed, &q.Moving, &q.Stuck, &q.Settled, &q.InTime} {
 		*list = upToRF(*list)
 	}
 	return &q
