@@ -21,8 +21,11 @@ import (
 // returned in it, and the number that the next one expects is put together of them. Rules for loops look for one value that
 // comes from there (seed.go). So where a number is put together of phis, or selects, that are the parts of one number on each way, there is a
 // phi of that number in place of them, of which the parts are taken. This is what clang makes itself at -O2. Nothing depends on more than
-// before: a part depends on the number that it was taken of. It may depend on less: where a branch has decided what a select selects
-// (failed), the other operands do not count any more, but all that comes behind the branch depends on them by control.
+// before: a part depends on the number that it was taken of. It may depend on less: where a branch on a compare-exchange has decided what a
+// select selects (failed), what the latter would have kept does not count any more. That is what the compare-exchange expected. So this
+// depends on it, too (casdep), and all that comes behind the branch depends on the compare-exchange by control. That is enough under imm,
+// which keeps what depends on a read in order only if it is a write, or something else that a write depends on: all writes behind
+// the branch come after what was expected. It would not be where loads come after what their addresses depend on.
 
 // rejoin does so in all functions of m.
 func rejoin(m *llir.Module) {
@@ -381,7 +384,7 @@ func (j *joint) is(phi *llir.InstPhi) bool {
 }
 
 // failed is list where control leaves block b. If it comes there only because a compare-exchange has failed, then what is selected
-// by that, and is from that compare-exchange itself, was selected.
+// by that, and is from that compare-exchange itself, was selected, and not what it expected.
 func (x *rejoining) failed(list []bitRange, b *llir.Block) (now []bitRange) {
 	for _, p := range list {
 		sel, ok := p.of.(*llir.InstSelect)
@@ -391,7 +394,7 @@ func (x *rejoining) failed(list []bitRange, b *llir.Block) (now []bitRange) {
 		}
 		made := madeOf(sel.ValueFalse, maxDepth)
 		cond, ok := unwrap(sel.Cond).(*llir.InstExtractValue)
-		if !ok || !x.hasFailed(cond, b) || slices.ContainsFunc(made, func(q bitRange) bool {
+		if !ok || !x.hasFailed(cond, b) || !expects(cond, sel.ValueTrue) || slices.ContainsFunc(made, func(q bitRange) bool {
 			v, ok := q.of.(*llir.InstExtractValue)
 			return !ok || v.X != cond.X
 		}) {
@@ -427,6 +430,14 @@ func (x *rejoining) hasFailed(cond *llir.InstExtractValue, b *llir.Block) bool {
 		b = from
 	}
 	return false
+}
+
+// expects reports whether v consists of what the compare-exchange expects whose success is cond.
+func expects(cond *llir.InstExtractValue, v value.Value) bool {
+	expected := madeOf(unwrap(cond.X).(*llir.InstCmpXchg).Cmp, maxDepth)
+	return !slices.ContainsFunc(madeOf(v, maxDepth), func(p bitRange) bool {
+		return p.of != nil && !slices.ContainsFunc(expected, func(q bitRange) bool { return q.of == p.of })
+	})
 }
 
 // joinSelects is join for parts of selections by one condition, in one block.
