@@ -42,6 +42,10 @@ func TestCells(t *testing.T) {
 		bodies = append(bodies, g.body())
 		fmt.Fprintf(&c, "void main_%d(void) {\n%s}\n", i, bodies[i])
 	}
+	for _, body := range cellsFixed {
+		fmt.Fprintf(&c, "void main_%d(void) {\n%s}\n", len(bodies), body)
+		bodies = append(bodies, body)
+	}
 	t.Run("O0", func(t *testing.T) { cellsCompare(t, bodies, clang, c.String(), rnd) })
 	t.Run("lives", func(t *testing.T) {
 		cellsCompare(t, bodies, clang, c.String(), rnd, "-O1", "-Xclang", "-disable-llvm-passes")
@@ -207,6 +211,14 @@ static inline void copy(V *to, V *from) { *to = *from; }
 #define L(x) atomic_load_explicit(&x, memory_order_relaxed)
 #define O(x, v) atomic_store_explicit(&x, v, memory_order_relaxed)
 `
+
+// cellsFixed are functions that are not drawn: with a number that cannot be cut, whole or in parts, and with copies within a variable.
+var cellsFixed = []string{
+	"\tunion { long double d; u8 w[2]; u2 q[8]; } z; TOUCH(z);\n\tz.d = L(x4[0]); O(o8, z.w[0]); z.q[0] = 1; O(o2, z.q[4]); O(o8, z.d > 1);\n",
+	"\tunion { long double d; u8 w[2]; u2 q[8]; } z; TOUCH(z);\n\tz.w[0] = L(x8[0]); z.w[1] = 0x3fff; O(o8, z.d > 1); O(o2, z.q[1]);\n",
+	"\tstruct { V a, b; } z; TOUCH(z);\n\tz.a.w = L(x8[0]); z.b.w = 5; memmove((char *)&z + 4, &z, 8); O(o8, z.a.w); O(o8, z.b.w);\n\tz.b = z.a; O(o4, z.b.h[1]);\n",
+	"\tV a, b; TOUCH(a); TOUCH(b);\n\ta.w = L(x8[0]); *(volatile V *)&b = *(volatile V *)&a; b.h[0] = 1; O(o4, b.h[1]); O(o8, b.w);\n",
+}
 
 // cellsGen makes a function.
 type cellsGen struct {
