@@ -14,11 +14,12 @@ import (
 )
 
 // cval is one slot of a constant; tls: relative to the stack region of the thread;
-// undef: bits that are undefined.
+// undef: bits that are undefined; computed: each thread computes it, v means nothing.
 type cval struct {
-	v     uint64
-	tls   bool
-	undef uint64
+	v        uint64
+	tls      bool
+	undef    uint64
+	computed bool
 }
 
 func oneSlot(v uint64) []cval { return []cval{{v: v}} }
@@ -110,7 +111,11 @@ func (m *module) evalExpr(c constant.Constant) []cval {
 	case *constant.ExprGetElementPtr:
 		return m.evalGEP(c)
 	case *constant.ExprICmp:
-		a, b := m.eval(c.X)[0].v, m.eval(c.Y)[0].v
+		x, y := m.eval(c.X)[0], m.eval(c.Y)[0]
+		if anyPerThread(x, y) {
+			return m.computedSlots(c.Type())
+		}
+		a, b := x.v, y.v
 		w := uint(64)
 		if it, ok := c.X.Type().(*types.IntType); ok {
 			w = uint(min(it.BitSize, 64))
@@ -120,25 +125,42 @@ func (m *module) evalExpr(c constant.Constant) []cval {
 		}
 		return oneSlot(0)
 	case *constant.ExprSelect:
-		if m.eval(c.Cond)[0].v != 0 {
+		switch cond := m.eval(c.Cond)[0]; {
+		case cond.perThread():
+			return m.computedSlots(c.Type())
+		case cond.v != 0:
 			return m.eval(c.X)
 		}
 		return m.eval(c.Y)
 	case *constant.ExprExtractElement:
-		n := m.slots(elemType(c.X.Type(), 0))
-		i := int32(m.eval(c.Index)[0].v) * n
-		return m.eval(c.X)[i : i+n]
+		return m.evalElement(c)
 	}
 	return m.evalBinary(c)
+}
+
+// evalElement returns the slots of an element of a vector, or of what it stands for.
+func (m *module) evalElement(c *constant.ExprExtractElement) []cval {
+	if d, ok := divisionOf(c); ok {
+		return m.evalDivision(d)
+	}
+	vs, n, index := m.eval(c.X), m.slots(c.Type()), m.eval(c.Index)[0]
+	switch {
+	case index.perThread():
+		return m.computedSlots(c.Type())
+	case index.v >= uint64(len(vs))/uint64(max(n, 1)):
+		return m.undefSlots(c.Type())
+	}
+	i := int32(index.v) * n
+	return vs[i : i+n]
 }
 
 // evalBinary returns the slot of a constant expression that computes with two integers.
 func (m *module) evalBinary(c constant.Constant) []cval {
 	switch c := c.(type) {
 	case *constant.ExprAdd:
-		return m.evalBin(c.X, c.Y, func(a, b uint64, w uint) uint64 { return a + b })
+		return m.evalSum(c.X, c.Y, func(a, b uint64, w uint) uint64 { return a + b }, func(a, b bool) bool { return !a || !b })
 	case *constant.ExprSub:
-		return m.evalBin(c.X, c.Y, func(a, b uint64, w uint) uint64 { return a - b })
+		return m.evalSum(c.X, c.Y, func(a, b uint64, w uint) uint64 { return a - b }, func(a, b bool) bool { return a || !b })
 	case *constant.ExprMul:
 		return m.evalBin(c.X, c.Y, func(a, b uint64, w uint) uint64 { return a * b })
 	case *constant.ExprAnd:
@@ -298,6 +320,9 @@ func (m *module) recast(v []cval, from, to types.Type) []cval {
 	if isPointer(from) || isPointer(to) {
 		return v
 	}
+	if anyPerThread(v...) {
+		return m.computedSlots(to)
+	}
 	b := make([]byte, max(m.storeSize(from), 16))
 	m.writeSlots(b, 0, from, v)
 	var r []cval
@@ -327,6 +352,9 @@ func (m *module) resize(v []cval, from, to types.Type, sign bool) []cval {
 	i := 0
 	for k := range tl {
 		lo, hi := v[i], cval{}
+		if lo.computed || lo.tls && tl[k].bits < 64 {
+			return m.computedSlots(to)
+		}
 		if fl[k].slots == 2 {
 			hi = v[i+1]
 		} else if sign && signed(lo.v, uint(fl[k].bits)) < 0 {
@@ -346,13 +374,22 @@ func (m *module) resize(v []cval, from, to types.Type, sign bool) []cval {
 	return r
 }
 
+// evalBin returns the slot of x op y.
 func (m *module) evalBin(x, y constant.Constant, op func(a, b uint64, w uint) uint64) []cval {
+	return m.evalSum(x, y, op, func(a, b bool) bool { return !a && !b })
+}
+
+// evalSum is evalBin for an op whose result is relative to the stack region if one of x and y is, as far as linear says so.
+func (m *module) evalSum(x, y constant.Constant, op func(a, b uint64, w uint) uint64, linear func(a, b bool) bool) []cval {
 	it, ok := x.Type().(*types.IntType)
 	if !ok || it.BitSize > 64 {
 		fail("constant expression of type %v", x.Type())
 	}
 	a, b := m.eval(x)[0], m.eval(y)[0]
-	return []cval{{op(a.v, b.v, uint(it.BitSize)) & ir.Mask(uint(it.BitSize)), a.tls != b.tls, 0}}
+	if a.computed || b.computed || !linear(a.tls, b.tls) {
+		return m.computedSlots(it)
+	}
+	return []cval{{v: op(a.v, b.v, uint(it.BitSize)) & ir.Mask(uint(it.BitSize)), tls: a.tls != b.tls}}
 }
 
 func (m *module) evalGEP(c *constant.ExprGetElementPtr) []cval {
@@ -366,6 +403,9 @@ func (m *module) evalGEP(c *constant.ExprGetElementPtr) []cval {
 		v := m.eval(ix)
 		if len(v) != 1 {
 			fail("constant getelementptr with a vector index")
+		}
+		if v[0].perThread() || base[0].computed {
+			return m.computedSlots(c.Type())
 		}
 		n := v[0].v
 		if it, ok := ix.Type().(*types.IntType); ok {
@@ -408,7 +448,7 @@ func (m *module) writeConst(b []byte, off uint64, t types.Type, c constant.Const
 	}
 	v := m.eval(c)
 	for _, x := range v {
-		if x.tls {
+		if x.perThread() {
 			fail("the address of a thread-local variable in a static initialiser")
 		}
 	}

@@ -323,7 +323,9 @@ func (fl *lowering) constantOps(c constant.Constant) []int32 {
 	vs := fl.m.eval(c)
 	r := make([]int32, len(vs))
 	for i, v := range vs {
-		if v.tls {
+		if v.computed {
+			return fl.compute(c)
+		} else if v.tls {
 			r[i] = fl.op(ir.Inst{Op: ir.OpTLS, Imm: v.v})
 		} else if v.undef != 0 && !fl.m.lib {
 			r[i] = fl.op(ir.Inst{Op: ir.OpUndef, Imm: v.undef, C: fl.birth(nil, "")})

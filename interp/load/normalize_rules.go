@@ -126,6 +126,8 @@ func (n *normalizer) rewriteWord(i int) error {
 		return n.ruleGEP(i)
 	case "icmp":
 		n.ruleICmp(i)
+	case "udiv", "sdiv", "urem", "srem":
+		n.ruleDivision(i)
 	case "select":
 		n.ruleConstSelect(i)
 	case "trunc":
