@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand"
 	"os/exec"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -19,6 +20,8 @@ func TestSpeculatedLoads(t *testing.T) {
 @d = internal global i32 0
 declare i32 @pthread_create(ptr, ptr, ptr, ptr)
 declare void @abort()
+declare i32 @llvm.ctpop.i32(i32)
+declare i32 @llvm.vector.reduce.add.v2i32(<2 x i32>)
 define internal ptr @w(ptr %a) {
   store i32 5, ptr @d
   store atomic i32 1, ptr @f ORDER, align 4
@@ -75,7 +78,29 @@ good:
 			%b = icmp ne i32 %v, 5
 			br i1 %b, label %bad, label %good`,
 	}
+	// What an optimiser computes of what it moved is more than sums: once these were races.
+	for name, m := range map[string]string{
+		"a remainder": "%m = urem i32 %x, 3", "a quotient": "%m = sdiv i32 %x, 2", "bits": "%m = call i32 @llvm.ctpop.i32(i32 %x)",
+		"a vector": `%xs = insertelement <2 x i32> <i32 0, i32 -3>, i32 %x, i32 0
+			%m = call i32 @llvm.vector.reduce.add.v2i32(<2 x i32> %xs)`,
+		"bits of another": `%k = call i32 @llvm.ctpop.i32(i32 %n)
+			%m = sub i32 %x, 3`,
+	} {
+		guarded[name] = m + `
+			%v = select i1 %c, i32 %m, i32 2
+			%b = icmp ne i32 %v, 2
+			br i1 %b, label %bad, label %good`
+		guarded[name+" behind a branch"] = m + `
+			br i1 %c, label %then, label %good
+		then:
+			%b = icmp ne i32 %m, 2
+			br i1 %b, label %bad, label %good`
+	}
 	used := map[string]string{
+		"as bits": `%m = call i32 @llvm.ctpop.i32(i32 %x)
+			%v = select i1 %c, i32 5, i32 %m
+			%b = icmp sgt i32 %v, 5
+			br i1 %b, label %bad, label %good`,
 		"also elsewhere": `%v = select i1 %c, i32 %x, i32 5
 			%s = sub i32 %v, %x
 			%b = icmp sgt i32 %s, 5
@@ -317,7 +342,7 @@ func TestGuardedReads(t *testing.T) {
 // the variables if it is set.
 func guardedReads(r *rand.Rand, n int) string {
 	pick := func(of ...string) string { return of[r.Intn(len(of))] }
-	types := []string{"int", "char", "_Bool", "short", "long", "float", "double", "unsigned", "int *"}
+	types := []string{"int", "char", "_Bool", "short", "long", "float", "double", "unsigned", "int *", "int[4]", "short[8]", "float[4]"}
 	values := map[string]string{"char": "'a'", "_Bool": "1", "long": "1l << 40", "float": "1.5f", "double": "2.5", "unsigned": "4000000000u", "int *": "&target"}
 	var b strings.Builder
 	count := 1 + r.Intn(3)
@@ -329,13 +354,29 @@ func guardedReads(r *rand.Rand, n int) string {
 		if value == "" {
 			value = pick("5", "-3", "1")
 		}
+		if elem, length, ok := strings.Cut(strings.TrimSuffix(typ, "]"), "["); ok {
+			fmt.Fprintf(&b, "%s%s %s[%s];\n", pick("static ", ""), elem, v, length)
+			size, _ := strconv.Atoi(length)
+			var elems, equal []string
+			for k := range size {
+				writes += fmt.Sprintf("%s[%d] = %d; ", v, k, k+3)
+				elems, equal = append(elems, fmt.Sprintf("%s[%d]", v, k)), append(equal, fmt.Sprintf("%s[%d] == %d", v, k, k+3))
+			}
+			reads = append(reads, "(int)("+strings.Join(elems, " + ")+")", "("+strings.Join(equal, " && ")+")", "(int)("+strings.Join(elems[1:], " * ")+")",
+				"("+v+"[0] > "+v+"[1] ? 3 : (int)"+v+"[2])")
+			continue
+		}
 		fmt.Fprintf(&b, "%s%s %s;\n", pick("static ", ""), typ, v)
 		writes += v + " = " + value + "; "
-		if typ == "int *" {
+		switch typ {
+		case "int *":
 			reads = append(reads, "("+v+" != 0)", "("+v+" == &target)", "(*"+v+")")
-		} else {
-			reads = append(reads, "(int)"+v, "("+v+" == "+value+")", "("+v+" > 1)", "("+v+" ? 3 : 4)", "(int)"+v+" * 2")
+			continue
+		case "int", "unsigned":
+			reads = append(reads, "(int)("+v+" % 3)", "(int)("+v+" / 5)", "__builtin_popcount("+v+")", "(int)__builtin_bswap32("+v+")", "(int)("+v+" > 2 ? "+v+" : 2)",
+				"__builtin_add_overflow("+v+", 2000000000, &(int){0})", "("+v+" ? __builtin_ctz("+v+") : 32)")
 		}
+		reads = append(reads, "(int)"+v, "("+v+" == "+value+")", "("+v+" > 1)", "("+v+" ? 3 : 4)", "(int)"+v+" * 2")
 	}
 	var expr func(depth int) string
 	expr = func(depth int) string {

@@ -110,15 +110,52 @@ func (fl *lowering) collect(b *llir.Block, at map[value.Value]int, v value.Value
 
 // computes reports whether an instruction only computes, and cannot fail.
 func computes(inst llir.Instruction) bool {
-	switch inst.(type) {
+	switch x := inst.(type) {
 	case *llir.InstAdd, *llir.InstSub, *llir.InstMul, *llir.InstAnd, *llir.InstOr, *llir.InstXor, *llir.InstShl, *llir.InstLShr,
 		*llir.InstAShr, *llir.InstICmp, *llir.InstFCmp, *llir.InstTrunc, *llir.InstZExt, *llir.InstSExt, *llir.InstGetElementPtr,
 		*llir.InstBitCast, *llir.InstPtrToInt, *llir.InstIntToPtr, *llir.InstFreeze, *llir.InstFAdd, *llir.InstFSub, *llir.InstFMul,
-		*llir.InstSIToFP, *llir.InstUIToFP, *llir.InstFPToSI, *llir.InstFPToUI, *llir.InstFPExt, *llir.InstFPTrunc, *llir.InstFNeg:
+		*llir.InstFDiv, *llir.InstSIToFP, *llir.InstUIToFP, *llir.InstFPToSI, *llir.InstFPToUI, *llir.InstFPExt, *llir.InstFPTrunc,
+		*llir.InstFNeg, *llir.InstExtractElement, *llir.InstInsertElement, *llir.InstShuffleVector, *llir.InstExtractValue, *llir.InstInsertValue:
 		return true
+	case *llir.InstUDiv:
+		return dividesWell(x.Y)
+	case *llir.InstURem:
+		return dividesWell(x.Y)
+	case *llir.InstSDiv:
+		return dividesWell(x.Y)
+	case *llir.InstSRem:
+		return dividesWell(x.Y)
+	case *llir.InstCall:
+		base, ok := intrinsicOf(x)
+		return ok && computing(base)
 	}
 	return false
 }
+
+// dividesWell reports whether any number can be divided by v.
+func dividesWell(v value.Value) bool {
+	c, ok := unwrap(v).(*constant.Int)
+	return ok && c.X.Sign() != 0 && !(c.X.IsInt64() && c.X.Int64() == -1)
+}
+
+// intrinsicOf returns the name of the intrinsic that c calls, without types.
+func intrinsicOf(c *llir.InstCall) (base string, ok bool) {
+	f, isFunc := c.Callee.(*llir.Func)
+	if !isFunc || !strings.HasPrefix(f.Name(), "llvm.") {
+		return "", false
+	}
+	return intrinsicBase(f.Name()), true
+}
+
+// computing reports whether an intrinsic only computes.
+func computing(base string) bool {
+	_, isMath := mathFns[base]
+	_, overflows := overflowFns[base]
+	_, isFloat := floatFns[base]
+	return isMath || overflows || isFloat || strings.HasPrefix(base, "vector.reduce.") || slices.Contains(otherComputing, base)
+}
+
+var otherComputing = []string{"expect", "expect.with.probability", "ucmp", "scmp", "fptosi.sat", "fptoui.sat", "is.fpclass"}
 
 // touchesMemory reports whether a plain load may not move past an instruction.
 func touchesMemory(inst llir.Instruction) bool {
@@ -128,18 +165,14 @@ func touchesMemory(inst llir.Instruction) bool {
 	case *llir.InstLoad:
 		return x.Atomic || x.Volatile
 	case *llir.InstCall:
-		f, ok := x.Callee.(*llir.Func)
-		if !ok || !strings.HasPrefix(f.Name(), "llvm.") {
-			return true
-		}
-		switch base := intrinsicBase(f.Name()); base {
-		case "dbg.declare", "dbg.value", "dbg.label", "assume", "expect", "umin", "umax", "smin", "smax", "abs":
-			return false
-		}
-		return true
+		base, ok := intrinsicOf(x)
+		return !ok || !computing(base) && !slices.Contains(marking, base)
 	}
 	return false
 }
+
+// marking are intrinsics that do nothing, between which a load may move.
+var marking = []string{"dbg.declare", "dbg.value", "dbg.label", "assume"}
 
 // lazySelect lowers a select with instructions of its arms.
 func (fl *lowering) lazySelect(x *llir.InstSelect, arms *[2][]llir.Instruction) {
