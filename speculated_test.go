@@ -78,6 +78,24 @@ good:
 			%b = icmp ne i32 %v, 5
 			br i1 %b, label %bad, label %good`,
 	}
+	either := func(more, use string) string {
+		return `%v = select i1 %c, i32 %x, i32 5
+			br i1 %c, label %then, label %else
+		then:
+			%y1 = load i32, ptr @d
+			br label %join
+		else:
+			%y2 = load i32, ptr @d
+			` + more + `
+			br label %join
+		join:
+			%y = phi i32 [ %y1, %then ], [ %y2, %else ]
+			%z = add i32 %y, %v
+			` + use + `
+			%b = icmp sgt i32 %v2, 10
+			br i1 %b, label %bad, label %good`
+	}
+	guarded["a phi of loads in both arms"] = either("", "%v2 = select i1 %c, i32 %z, i32 9")
 	// What an optimiser computes of what it moved is more than sums: once these were races.
 	for name, m := range map[string]string{
 		"a remainder": "%m = urem i32 %x, 3", "a quotient": "%m = sdiv i32 %x, 2", "bits": "%m = call i32 @llvm.ctpop.i32(i32 %x)",
@@ -159,6 +177,28 @@ good:
 			%b = icmp sgt i32 %x, 5
 			br i1 %b, label %bad, label %good`,
 	}
+	used["in the other arm of a phi"] = either("", "%v2 = select i1 %c, i32 9, i32 %z")
+	used["in no arm, before a write"] = either("store i64 1, ptr %t", "%v2 = select i1 %c, i32 %z, i32 9")
+	used["in the next round"] = `%v = select i1 %c, i32 %x, i32 5
+			br label %loop
+		loop:
+			%i = phi i32 [ 0, %0 ], [ %j, %join ]
+			%old = phi i32 [ 5, %0 ], [ %y, %join ]
+			%j = add i32 %i, %v
+			%n2 = load atomic i32, ptr @f acquire, align 4
+			%c2 = icmp ne i32 %n2, 0
+			%v2 = select i1 %c2, i32 %old, i32 5
+			br i1 %c2, label %join, label %else
+		else:
+			%y2 = load i32, ptr @d
+			br label %join
+		join:
+			%y = phi i32 [ %v2, %loop ], [ %y2, %else ]
+			%more = icmp slt i32 %j, 6
+			br i1 %more, label %loop, label %end
+		end:
+			%b = icmp sgt i32 %v2, 5
+			br i1 %b, label %bad, label %good`
 	check := func(body, order, model string) string {
 		text := strings.NewReplacer("BODY", body, "ORDER", order).Replace(ir)
 		r, err := Check(t.Context(), IR(text), Options{Model: model})

@@ -248,17 +248,51 @@ func (fl *lowering) wanted(b *llir.Block, skip map[llir.Instruction]bool) map[ll
 		}
 		for end = max(end, i+1); end < len(b.Insts) && !touchesMemory(b.Insts[end]); end++ {
 		}
-		for _, w := range fl.choices(x, spot{b, i}, end) {
-			if fl.only(x, w, map[value.Value]bool{}) {
-				if found == nil {
-					found = map[llir.Instruction]want{}
-				}
-				found[x] = w
-				break
+		w, ok := fl.never(x, b, end)
+		for _, c := range fl.choices(x, spot{b, i}, end) {
+			if !ok && fl.only(x, c, map[value.Value]bool{}) {
+				w, ok = c, true
 			}
+		}
+		if ok {
+			if found == nil {
+				found = map[llir.Instruction]want{}
+			}
+			found[x] = w
 		}
 	}
 	return found
+}
+
+// never finds an arm that is not taken where x, a load in block b, is made, and without which x does not matter:
+//
+//	if (c) { t = *p; } else { t = *p; f(t); }  ...  c ? 0 : g(t)
+//
+// Compilers make a load of either part that way if they take the use of t for harmless. All uses of x are phis at the end of b, before
+// which nothing touches memory. Where such a phi is used, c is what it was in b: who comes to another c comes to the phi again.
+func (fl *lowering) never(x *llir.InstLoad, b *llir.Block, end int) (w want, ok bool) {
+	if _, goesOn := onlyTo(b); !goesOn || end != len(b.Insts) {
+		return w, false
+	}
+	var phis []value.Value
+	for _, u := range fl.uses[x] {
+		phi, isPhi := u.(*llir.InstPhi)
+		if inst, isInst := u.(llir.Instruction); isInst && isDebug(inst) {
+			continue
+		}
+		if !isPhi || fl.home(u, x) != b {
+			return w, false
+		}
+		phis = append(phis, phi)
+	}
+	if len(phis) == 0 {
+		return w, false
+	}
+	fl.findPlaces()
+	return w, fl.arms(b, nil, func(taken want, _ *llir.Block) bool {
+		w = want{taken.cond, 1 - taken.arm}
+		return !slices.ContainsFunc(phis, func(phi value.Value) bool { return !fl.only(phi, w, map[value.Value]bool{}) })
+	})
 }
 
 // choices returns the arms that x, a load, or what is computed or selected from it, may be in, as far as their
