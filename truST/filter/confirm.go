@@ -277,6 +277,9 @@ func (q *confirm) look(g *graph.Graph, id event.ID) {
 			q.comesBack(e.Addr)
 			return
 		}
+		if invariant.Enabled && v.Hi == 0 && !q.confirmable(p, v.Lo) && q.confirmed(g, e.Loc, v) {
+			panic("BUG: a read that is confirmed was not asked")
+		}
 	}
 }
 

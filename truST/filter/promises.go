@@ -19,14 +19,22 @@ type confirmations struct {
 
 // place is what is known of an address.
 type place struct {
-	reads     map[*event.Step]bool // that a compare-exchange may confirm, the first maxReads
+	reads     []*event.Step // that a compare-exchange may confirm, the first maxReads
+	known     map[*event.Step]bool
 	confirmed map[uint64]confirmed // by value
+	asked     int                  // how often a read was asked about a value
 }
 
-// maxReads bounds how many first reads of an address are known, and of how many values it is known whether one of them is confirmed.
-const maxReads = 1 << 8
+// maxReads bounds how many first reads of an address are known, and maxValues of how many values it is known whether one of these
+// reads is confirmed. Asking runs a thread on with a value that no execution may have, so maxAsks bounds how
+// often that is done: a place with few values may have many reads.
+const (
+	maxReads  = 1 << 12
+	maxValues = 1 << 8
+	maxAsks   = 1 << 16
+)
 
-// confirmed is whether some of the first reads of a place, of which there were that many, is confirmed if it returns a value.
+// confirmed is whether some of the first reads of a place, of which that many were asked, is confirmed if it returns a value.
 type confirmed struct {
 	is    bool
 	reads int
@@ -36,28 +44,29 @@ type confirmed struct {
 func (q *confirmations) begins(s *event.Step) {
 	p := q.places[s.Addr]
 	if p == nil {
-		p = &place{reads: map[*event.Step]bool{}, confirmed: map[uint64]confirmed{}}
+		p = &place{known: map[*event.Step]bool{}, confirmed: map[uint64]confirmed{}}
 		q.places[s.Addr] = p
 	}
-	if len(p.reads) < maxReads {
-		p.reads[s] = true
+	if len(p.reads) < maxReads && !p.known[s] {
+		p.known[s] = true
+		p.reads = append(p.reads, s)
 	}
 }
 
-// confirmable reports whether a read of p that returns v may be confirmed.
+// confirmable reports whether a read of p that returns v may be confirmed. Each read is asked once.
 func (q *confirmations) confirmable(p *place, v uint64) bool {
-	if len(p.reads) == maxReads {
-		return true // by one that is not known
+	if len(p.reads) == maxReads || p.asked >= maxAsks {
+		return true // by one that is not known, or was not asked
 	}
-	c, ok := p.confirmed[v]
-	if ok && (c.is || c.reads == len(p.reads)) {
+	c := p.confirmed[v]
+	if c.is || c.reads == len(p.reads) {
 		return c.is
 	}
-	for s := range p.reads {
-		c.is = c.is || q.confirms(s, event.V(v)) != nil
+	for ; !c.is && c.reads < len(p.reads); c.reads++ {
+		c.is = q.confirms(p.reads[c.reads], event.V(v)) != nil
+		p.asked++
 	}
-	c.reads = len(p.reads)
-	if len(p.confirmed) == maxReads {
+	if _, ok := p.confirmed[v]; !ok && len(p.confirmed) == maxValues {
 		clear(p.confirmed)
 	}
 	p.confirmed[v] = c
