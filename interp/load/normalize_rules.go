@@ -139,21 +139,14 @@ func (n *normalizer) rewriteWord(i int) error {
 			n.del(j)
 		}
 	case "freeze":
-		// The grammar has no metadata behind a freeze.
-		for j := n.valueEnd(n.typeEnd(i + 1)); !n.first(j) && !n.is(j, '}'); j++ {
-			n.del(j)
-		}
+		n.ruleFreeze(i)
 	case "splat":
 		return n.ruleSplat(i)
 	case "define", "declare", "call", "invoke", "callbr": // = callWords
 		n.ruleReturnAttrs(i)
 		n.ruleVariadicArgs(i)
 	case "code_model":
-		n.dropWord(i)
-		if n.kind(i+1) == tokString {
-			n.del(i + 1)
-			n.dropComma(i, i+2)
-		}
+		n.ruleCodeModel(i)
 	case "dso_local_equivalent", "no_cfi":
 		n.del(i)
 	case "ptrtoaddr":
@@ -179,6 +172,22 @@ func (n *normalizer) rewriteWord(i int) error {
 		}
 	}
 	return nil
+}
+
+// ruleFreeze: the grammar has no metadata behind a freeze.
+func (n *normalizer) ruleFreeze(i int) {
+	for j := n.valueEnd(n.typeEnd(i + 1)); !n.first(j) && !n.is(j, '}'); j++ {
+		n.del(j)
+	}
+}
+
+// ruleCodeModel: nor has it the code model of a global.
+func (n *normalizer) ruleCodeModel(i int) {
+	n.dropWord(i)
+	if n.kind(i+1) == tokString {
+		n.del(i + 1)
+		n.dropComma(i, i+2)
+	}
 }
 
 // opcodePosition reports whether token i stands where an instruction's name

@@ -176,8 +176,8 @@ func share(r *config.Refinement, a event.Addr) bool {
 // alignment in the same graph. Plain accesses can be cut smaller, others made with the
 // bytes of a larger one (mixed.go): then the exploration starts again with such accesses.
 type overlapCheck struct {
-	// foresees: plain accesses are also cut where that is likely to be needed. What races is an error, so that makes no more executions.
-	foresees bool
+	// cut adds addresses to those at which plain accesses are cut.
+	cut func(r *config.Refinement, g *graph.Graph, at []event.Addr) bool
 }
 
 func (q *overlapCheck) check(x *execution.Execution, id event.ID, out Findings) bool {
@@ -214,13 +214,7 @@ func (q *overlapCheck) check(x *execution.Execution, id event.ID, out Findings) 
 			f := at(x, result.MixedSize, id, o, "accesses of %d and %d bytes overlap", e.Size, y.Size)
 			f.Refine = func(r *config.Refinement) bool {
 				if len(cuts) > 0 {
-					changed := cutAt(r, cuts)
-					for _, a := range cuts {
-						if q.foresees {
-							foreseeCuts(r, g, a)
-						}
-					}
-					return changed
+					return q.cut(r, g, cuts)
 				}
 				end := ^event.Addr(0) // the machine knows where static objects end
 				if loc.Dynamic {

@@ -11,7 +11,7 @@ import (
 func For(cfg *config.Config, t *consistency.Traits) *Checks {
 	c := &Checks{}
 	guards := &GuardCheck{Plain: cfg.NoRaces}
-	overlaps := &overlapCheck{foresees: !cfg.NoRaces && !t.Judges}
+	overlaps := &overlapCheck{cut: cutHere}
 	c.Access.add(Look{At: Special(graph.Overlapping), Check: overlaps.check}, Look{At: Special(graph.Sectioned), Check: guards.check}, Look{At: Special(graph.Dynamic), Check: alive}, Look{At: Special(graph.Dynamic), Check: unseen})
 	fresh := Look{At: Special(graph.Dynamic), Check: knownFresh}
 	resizing := &resizeCheck{race: raceOf, hardware: cfg.MixedHardware}
@@ -31,6 +31,7 @@ func For(cfg *config.Config, t *consistency.Traits) *Checks {
 		resizing.races = c.judge.any
 		c.Other.add(*races)
 	case !cfg.NoRaces:
+		overlaps.cut = cutAlike
 		races = &Look{At: Special(graph.Plain), Check: race, Waiting: waitingRace, Wanted: mayRace}
 		resizing.races = areRaces
 	}

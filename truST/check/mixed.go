@@ -37,10 +37,23 @@ func cutAt(r *config.Refinement, at []event.Addr) bool {
 	return len(r.Cuts) > old
 }
 
+// cutHere is cutAt.
+func cutHere(r *config.Refinement, _ *graph.Graph, at []event.Addr) bool { return cutAt(r, at) }
+
+// cutAlike is cutAt, and foresees what is likely to be found next. That makes no more executions where a race is an error: an access
+// that is cut without need is the same one, in two events which read from the same write.
+func cutAlike(r *config.Refinement, g *graph.Graph, at []event.Addr) bool {
+	changed := cutAt(r, at)
+	for _, a := range at {
+		foreseeCuts(r, g, a)
+	}
+	return changed
+}
+
 // foreseeCuts adds what is likely to be found after a cut at a: the same place in the objects of g that were allocated at the
 // same point of the program, and in those that will be next if the last ones are at the same distance. The latter are twice as many
 // as those before, so a tree of a thousand nodes, which are copied as a whole and read by their parts, takes some ten
-// explorations and not a thousand. A plain access that is cut without need is the same access as before, in two events.
+// explorations and not a thousand.
 func foreseeCuts(r *config.Refinement, g *graph.Graph, a event.Addr) {
 	if like := alike(g, a); like != nil {
 		cutAt(r, like)
