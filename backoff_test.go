@@ -1,9 +1,11 @@
 package genmcgo
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
+	"genmcgo/consistency"
 	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
@@ -338,6 +340,71 @@ int main(void) {
 		}
 		if rep.Verdict != report.Verified || rep.Complete != 36 {
 			t.Errorf("%s: %s, %d executions", level, rep.Verdict, rep.Complete)
+		}
+	}
+}
+
+// TestBackoffDivisions: a thread that yields every few rounds waits like one that does not, and a division that is wrong is found although
+// nothing needs its result.
+func TestBackoffDivisions(t *testing.T) {
+	for _, tc := range []struct{ division, kind string }{
+		{"srem i32 %m, 4", ""}, {"urem i32 %m, 100", ""}, {"sdiv i32 %m, -3", ""}, {"udiv i32 %m, 7", ""}, {"udiv i32 %m, -1", ""},
+		{"srem i32 %m, 0", "division-by-zero"}, {"udiv i32 %m, 0", "division-by-zero"}, {"srem i32 9, %n", "division-by-zero"},
+		{"sdiv i32 %low, -1", "division-overflow"}, {"srem i32 %low, -1", "division-overflow"},
+	} {
+		text := `declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+declare i32 @sched_yield()
+@lock = global i32 0
+@shared = global i32 0
+define ptr @worker(ptr %p) {
+entry:
+	br label %look
+look:
+	%n = phi i32 [ 0, %entry ], [ %m, %round ]
+	%old = atomicrmw xchg ptr @lock, i32 1 acquire, align 4
+	%taken = icmp ne i32 %old, 0
+	br i1 %taken, label %wait, label %got
+wait:
+	%m = add i32 %n, 1
+	%low = sub i32 -2147483648, %n
+	%r = ` + tc.division + `
+	%now = icmp eq i32 %r, 0
+	br i1 %now, label %yield, label %round
+yield:
+	call i32 @sched_yield()
+	br label %round
+round:
+	br label %look
+got:
+	%s = load i32, ptr @shared
+	%s1 = add i32 %s, 1
+	store i32 %s1, ptr @shared
+	store atomic i32 0, ptr @lock release, align 4
+	ret ptr null
+}
+define i32 @main() {
+	%t = alloca i64
+	%u = alloca i64
+	call i32 @pthread_create(ptr %t, ptr null, ptr @worker, ptr null)
+	call i32 @pthread_create(ptr %u, ptr null, ptr @worker, ptr null)
+	%a = load i64, ptr %t
+	call i32 @pthread_join(i64 %a, ptr null)
+	%b = load i64, ptr %u
+	call i32 @pthread_join(i64 %b, ptr null)
+	ret i32 0
+}
+`
+		for _, model := range consistency.Names() {
+			r, err := Check(t.Context(), IR(text), Options{Model: model, Workers: 1, MaxExecutions: 1000, Estimate: Sampling{Off: true}})
+			switch {
+			case err != nil:
+				t.Fatalf("%s under %s: %v", tc.division, model, err)
+			case tc.kind == "" && (r.Verdict != report.Verified || r.Complete != 2):
+				t.Errorf("%s under %s: %s; want 2 executions", tc.division, model, r.Summary)
+			case tc.kind != "" && !slices.ContainsFunc(r.Errors, func(e report.Finding) bool { return e.Kind == tc.kind }):
+				t.Errorf("%s under %s: %s; want %s", tc.division, model, r.Summary, tc.kind)
+			}
 		}
 	}
 }

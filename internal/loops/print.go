@@ -39,10 +39,11 @@ static int plus(int a, int b) { return a + b; }
 static int minus(int a, int b) { int d = a; d -= b; return d; }
 static int less(int a, int b) { return a < b; }
 static void set_not(int *p, int a) { put(p, not(a)); }
-struct backoff { long n; int yields; };
+struct backoff { long n; int yields, rounds; };
 static void spin(long n) { while (n-- > 0) __asm__ volatile("" ::: "memory"); }
 static int longer(int n) { switch (n & 3) { case 0: return n + 1; case 1: return n + 2; default: return n ^ 5; } }
 static void pause_(struct backoff *b) {
+	if (++b->rounds % 3 == 0 || b->rounds / 7 > 1) sched_yield();
 	if (b->n < 16) { spin(b->n); b->n *= 2; return; }
 	sched_yield();
 	b->yields = longer(b->yields);

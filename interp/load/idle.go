@@ -123,7 +123,26 @@ func (fl *lowering) effective(in *ir.Inst) bool {
 	case ir.OpCall:
 		return !fl.callsIdle(in)
 	}
-	return in.Op.Format()&ir.Pure == 0
+	return !fl.pure(in)
+}
+
+// pure reports whether in does nothing but to compute its results. A division does no more if it is by a constant that is not 0 nor, if
+// it is signed, -1.
+func (fl *lowering) pure(in *ir.Inst) bool {
+	signed := false
+	switch in.Op {
+	case ir.OpSDiv, ir.OpSRem:
+		signed = true
+		fallthrough
+	case ir.OpUDiv, ir.OpURem:
+		if in.B >= 0 {
+			return false
+		}
+		mask := ir.Mask(uint(in.Size))
+		by := fl.ld.prog.Consts[^in.B] & mask
+		return by != 0 && !(signed && by == mask)
+	}
+	return in.Op.Format()&ir.Pure != 0
 }
 
 // sleeps are the functions of our library that only let time pass, which matters to those who look at one of the clocks.

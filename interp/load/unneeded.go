@@ -165,7 +165,7 @@ func (n *need) unsure() bitset {
 			insts := fl.blocks[bi].insts
 			for i := range insts {
 				in := &insts[i]
-				bad := in.Op == ir.OpUndef || in.Op.Format()&ir.Pure == 0
+				bad := in.Op == ir.OpUndef || !fl.pure(in)
 				fl.visit(in, func(p *int32) { bad = bad || unsure.has(*p) }, ignore)
 				if !bad {
 					continue
@@ -374,7 +374,7 @@ func (n *need) drop() {
 				}
 			case in.Op == ir.OpUndef && !n.insts[in] && len(fl.watched) > 0: // debuggers say that a variable has no value
 				in.Ord = ir.ForDebugger
-			case !n.insts[in] && in.Op != ir.OpNop && (in.Op.Format()&ir.Pure != 0 || in.Op == ir.OpCall):
+			case !n.insts[in] && in.Op != ir.OpNop && (fl.pure(in) || in.Op == ir.OpCall):
 				after[bi] = append(after[bi], mark(-1, in.Pos))
 				continue
 			}
