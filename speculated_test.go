@@ -96,6 +96,24 @@ good:
 			br i1 %b, label %bad, label %good`
 	}
 	guarded["a phi of loads in both arms"] = either("", "%v2 = select i1 %c, i32 %z, i32 9")
+	guarded["a phi of loads in both arms, one of which branches"] = `%v = select i1 %c, i32 %x, i32 5
+			br i1 %c, label %then, label %else
+		then:
+			%y1 = load i32, ptr @d
+			%odd = trunc i32 %n to i1
+			br i1 %odd, label %more, label %most
+		more:
+			br label %most
+		most:
+			br label %join
+		else:
+			%y2 = load i32, ptr @d
+			br label %join
+		join:
+			%y = phi i32 [ %y1, %most ], [ %y2, %else ]
+			%v2 = select i1 %c, i32 %y, i32 %v
+			%b = icmp ne i32 %v2, 5
+			br i1 %b, label %bad, label %good`
 	// What an optimiser computes of what it moved is more than sums: once these were races.
 	for name, m := range map[string]string{
 		"a remainder": "%m = urem i32 %x, 3", "a quotient": "%m = sdiv i32 %x, 2", "bits": "%m = call i32 @llvm.ctpop.i32(i32 %x)",
@@ -179,6 +197,28 @@ good:
 	}
 	used["in the other arm of a phi"] = either("", "%v2 = select i1 %c, i32 9, i32 %z")
 	used["in no arm, before a write"] = either("store i64 1, ptr %t", "%v2 = select i1 %c, i32 %z, i32 9")
+	used["in no arm, and a write before the use"] = either("", `store i64 1, ptr %t
+			%v2 = select i1 %c, i32 %z, i32 9`)
+	// The phi is older than what it is selected by: its load, a round before, was left out once.
+	used["in the next round, in the head of the loop"] = `%v = select i1 %c, i32 %x, i32 5
+			br label %loop
+		loop:
+			%i = phi i32 [ 0, %0 ], [ %j, %else ]
+			%old = phi i32 [ %v, %0 ], [ %y, %else ]
+			%j = add i32 %i, 1
+			%n2 = load atomic i32, ptr @f acquire, align 4
+			%c2 = icmp ne i32 %n2, 0
+			%v2 = select i1 %c2, i32 %old, i32 5
+			%more = icmp slt i32 %j, 3
+			br i1 %more, label %next, label %end
+		next:
+			br i1 %c2, label %end, label %else
+		else:
+			%y = load i32, ptr @d
+			br label %loop
+		end:
+			%b = icmp sgt i32 %v2, 5
+			br i1 %b, label %bad, label %good`
 	used["in the next round"] = `%v = select i1 %c, i32 %x, i32 5
 			br label %loop
 		loop:

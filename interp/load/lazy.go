@@ -249,7 +249,8 @@ func (fl *lowering) wanted(b *llir.Block, skip map[llir.Instruction]bool) map[ll
 		for end = max(end, i+1); end < len(b.Insts) && !touchesMemory(b.Insts[end]); end++ {
 		}
 		w, ok := fl.never(x, b, end)
-		for _, c := range fl.choices(x, spot{b, i}, end) {
+		at := spot{b, i}
+		for _, c := range fl.choices(x, at, end, func(cond value.Value) bool { return fl.knownAt(cond, at) }) {
 			if !ok && fl.only(x, c, map[value.Value]bool{}) {
 				w, ok = c, true
 			}
@@ -268,10 +269,12 @@ func (fl *lowering) wanted(b *llir.Block, skip map[llir.Instruction]bool) map[ll
 //
 //	if (c) { t = *p; } else { t = *p; f(t); }  ...  c ? 0 : g(t)
 //
-// Compilers make a load of either part that way if they take the use of t for harmless. All uses of x are phis at the end of b, before
-// which nothing touches memory. Where such a phi is used, c is what it was in b: who comes to another c comes to the phi again.
+// Compilers make a load of either part that way if they take the use of t for harmless. All uses of x are phis at the end of b, and
+// nothing touches memory from x to a select or a branch by c behind them. Where such a phi is used, c is what it was in b: the branch
+// dominates the phi, so who comes to another c comes to the phi again. In the head of a loop the phi is older than c.
 func (fl *lowering) never(x *llir.InstLoad, b *llir.Block, end int) (w want, ok bool) {
-	if _, goesOn := onlyTo(b); !goesOn || end != len(b.Insts) {
+	join, goesOn := onlyTo(b)
+	if !goesOn || end != len(b.Insts) {
 		return w, false
 	}
 	var phis []value.Value
@@ -289,21 +292,42 @@ func (fl *lowering) never(x *llir.InstLoad, b *llir.Block, end int) (w want, ok 
 		return w, false
 	}
 	fl.findPlaces()
-	return w, fl.arms(b, nil, func(taken want, _ *llir.Block) bool {
+	for end = 0; end < len(join.Insts) && !touchesMemory(join.Insts[end]); end++ {
+	}
+	return w, fl.arms(b, nil, func(taken want, p *llir.Block) bool {
 		w = want{taken.cond, 1 - taken.arm}
-		return !slices.ContainsFunc(phis, func(phi value.Value) bool { return !fl.only(phi, w, map[value.Value]bool{}) })
+		return fl.dominates(p, join) && slices.ContainsFunc(phis, func(phi value.Value) bool {
+			return slices.Contains(fl.choices(phi, spot{join, 0}, end, func(cond value.Value) bool { return cond == w.cond }), w)
+		}) && !slices.ContainsFunc(phis, func(phi value.Value) bool { return !fl.only(phi, w, map[value.Value]bool{}) })
 	})
 }
 
-// choices returns the arms that x, a load, or what is computed or selected from it, may be in, as far as their
-// conditions are known before it. Nothing between x and the select or the branch touches memory (end is the next
+// dominates reports whether all ways to b, which is another block, come from a, as far as that is seen near b.
+func (fl *lowering) dominates(a, b *llir.Block) bool {
+	behind := []*llir.Block{b}
+	for i := 0; i < len(behind) && a != b; i++ {
+		before := fl.before[behind[i]]
+		if i == far || len(before) == 0 {
+			return false
+		}
+		for _, p := range before {
+			if p != a && !slices.Contains(behind, p) {
+				behind = append(behind, p)
+			}
+		}
+	}
+	return a != b
+}
+
+// choices returns the arms that x, a load or a phi of it, or what is computed or selected from it, may be in, as far as their
+// conditions are known at x, which is at from. Nothing between x and the select or the branch touches memory (end is the next
 // instruction of the block that does): compilers move a load to just before the branch that it was behind. Where there
 // is a write in between, the program itself reads first, and its write does not depend on the condition.
-func (fl *lowering) choices(x *llir.InstLoad, from spot, end int) []want {
+func (fl *lowering) choices(x value.Value, from spot, end int, known func(cond value.Value) bool) []want {
 	fl.findPlaces()
 	var ws []want
 	add := func(w want) {
-		if len(ws) < far && !slices.Contains(ws, w) && fl.knownAt(w.cond, from) {
+		if len(ws) < far && !slices.Contains(ws, w) && known(w.cond) {
 			ws = append(ws, w)
 		}
 	}
