@@ -1,7 +1,7 @@
 // Package scale says how much of what they could explore tests explore. There are
 // four sizes, the same for every package:
 //
-//	go test -short ./...   a glance, under 30 s on two cores
+//	go test -short ./...   a glance, a minute and a half on two cores
 //	go test ./...          a sample, two to three minutes: what a newcomer runs, and whoever has changed something
 //	go test ./... -wide    a larger sample of what is expensive: what continuous integration runs (.ci/run)
 //	go test ./... -full    all matrices, and many more random programs (.ci/run full)
