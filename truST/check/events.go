@@ -223,7 +223,7 @@ func (q *overlapCheck) check(x *execution.Execution, id event.ID, out Findings) 
 						end = o.Base + event.Addr(o.Len)
 					}
 				}
-				return block(r, g, e, y, end)
+				return block(r, e, y, end)
 			}
 			return out.Report(x, f)
 		}

@@ -101,8 +101,8 @@ const maxForeseen = 1 << 10
 
 // block makes the larger of two accesses that overlap a block, or changes the block that
 // it lies in so that they do not overlap any more. It reports false if that cannot be.
-// objectEnd is the end of the object they are in, 0 if that is not known, and g is the graph.
-func block(r *config.Refinement, g *graph.Graph, e, y *graph.Event, objectEnd event.Addr) bool {
+// objectEnd is the end of the object they are in, 0 if that is not known.
+func block(r *config.Refinement, e, y *graph.Event, objectEnd event.Addr) bool {
 	if e.Size < y.Size {
 		e, y = y, e
 	}
@@ -122,7 +122,7 @@ func block(r *config.Refinement, g *graph.Graph, e, y *graph.Event, objectEnd ev
 			return cutAt(r, ends) || changed
 		}
 	}
-	r.Blocks = config.JoinBlocks(r.Blocks, append(foresee(r, g, e.Addr, e.Size, objectEnd), event.MixedBlock{Addr: e.Addr, Size: e.Size}))
+	r.Blocks = config.JoinBlocks(r.Blocks, append(foresee(r, e.Addr, e.Size, objectEnd), event.MixedBlock{Addr: e.Addr, Size: e.Size}))
 	for _, b := range r.Blocks {
 		if b.Addr == e.Addr && b.Split {
 			cutAt(r, ends)
@@ -131,27 +131,14 @@ func block(r *config.Refinement, g *graph.Graph, e, y *graph.Event, objectEnd ev
 	return true
 }
 
-// foresee returns blocks of the given size that are likely to be found after one at a, which lies in an object that ends at end:
-// the same place in objects of g that are alike, and the next elements, if a is one of several at the same distance. The latter are
-// twice as many as those before, so an array of a thousand takes ten explorations and not a thousand. A
-// block that is not needed does no harm: it is split if threads access parts of it.
-func foresee(r *config.Refinement, g *graph.Graph, a event.Addr, size uint8, end event.Addr) (next []event.MixedBlock) {
+// foresee returns blocks of the given size that are likely to be found after one at a: the
+// next elements, if a is one of several at the same distance. They are twice as many
+// as those before, so an array of a thousand takes ten explorations and not a thousand. A
+// block that is not needed is split if threads access parts of it. That does harm where a part is only accessed by plain accesses, as
+// then what should be cut is an error; so blocks are not foreseen in other objects.
+func foresee(r *config.Refinement, a event.Addr, size uint8, end event.Addr) (next []event.MixedBlock) {
 	at := func(a event.Addr) bool {
 		return slices.Contains(r.Blocks, event.MixedBlock{Addr: a, Size: size})
-	}
-	add := func(a event.Addr) bool {
-		if slices.ContainsFunc(r.Blocks, func(b event.MixedBlock) bool {
-			return b.Addr < a+event.Addr(size) && a < b.Addr+event.Addr(b.Size)
-		}) {
-			return false
-		}
-		next = append(next, event.MixedBlock{Addr: a, Size: size})
-		return true
-	}
-	for _, x := range alike(g, a) {
-		if x != a {
-			add(x)
-		}
 	}
 	step := event.Addr(0)
 	for _, b := range r.Blocks {
@@ -160,15 +147,19 @@ func foresee(r *config.Refinement, g *graph.Graph, a event.Addr, size uint8, end
 		}
 	}
 	if step == 0 || end == 0 {
-		return next
+		return nil
 	}
 	n := 1
 	for ; at(a - event.Addr(n)*step); n++ {
 	}
 	for i := 1; i <= 2*n; i++ {
-		if x := a + event.Addr(i)*step; x+event.Addr(size) > end || !add(x) {
+		x := a + event.Addr(i)*step
+		if x+event.Addr(size) > end || slices.ContainsFunc(r.Blocks, func(b event.MixedBlock) bool {
+			return b.Addr < x+event.Addr(size) && x < b.Addr+event.Addr(b.Size)
+		}) {
 			break
 		}
+		next = append(next, event.MixedBlock{Addr: x, Size: size})
 	}
 	return next
 }
