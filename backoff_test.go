@@ -408,3 +408,63 @@ define i32 @main() {
 		}
 	}
 }
+
+// TestSleepTimes: a time to sleep for is no part of a back-off, wherever it is kept, unless others may read or write it.
+func TestSleepTimes(t *testing.T) {
+	needClang(t)
+	const program = `
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <threads.h>
+#include <time.h>
+static atomic_int l;
+static int x;
+static struct timespec *_Atomic shown;
+static void rest(struct timespec *t) { nanosleep(t, 0); }
+static void *thread(void *p) {
+	for (int n = 1; atomic_exchange_explicit(&l, 1, memory_order_acquire); n++) {
+		BODY
+	}
+	x++;
+	atomic_store_explicit(&l, 0, memory_order_release);
+	return 0;
+}
+int main(void) {
+	pthread_t t[3];
+	for (int i = 0; i < 3; i++) pthread_create(t + i, 0, thread, 0);
+	struct timespec *s = atomic_load_explicit(&shown, memory_order_relaxed);
+	if (s) s->tv_nsec = 7;
+	for (int i = 0; i < 3; i++) pthread_join(t[i], 0);
+	assert(x == 3);
+}
+`
+	for _, tc := range []struct {
+		body            string
+		want, optimised uint64 // executions, 0: an error
+	}{
+		{"if (n >= 100) { struct timespec t = {0, 1000}; nanosleep(&t, 0); n = 0; }", 6, 6},
+		{"if (n >= 100) { struct timespec t; t.tv_sec = 0; t.tv_nsec = n * 10; nanosleep(&t, &t); }", 6, 6},
+		{"struct timespec t = {.tv_nsec = n % 7 * 1000}; if (n >= 100) rest(&t);", 6, 6},
+		{"struct timespec t = {.tv_nsec = n}, left; while (nanosleep(&t, &left)) t = left;", 6, 42}, // the test of what nanosleep returns keeps the rounds of a rotated loop apart
+		{"thrd_sleep(&(struct timespec){.tv_nsec = n}, 0);", 6, 6},
+		{"struct timespec t[2] = {{0, n}, {1, 2}}; clock_nanosleep(CLOCK_MONOTONIC, 0, &t[n & 1], 0);", 6, 6},
+		{"struct timespec t = {0, 1000}; atomic_store_explicit(&shown, &t, memory_order_relaxed); nanosleep(&t, 0);", 0, 0},
+	} {
+		for _, level := range []string{"-O0", "-O1", "-O2"} {
+			want := tc.want
+			if level != "-O0" {
+				want = tc.optimised
+			}
+			rep, err := Check(t.Context(), C(strings.Replace(program, "BODY", tc.body, 1), level), Options{})
+			switch {
+			case err != nil:
+				t.Fatal(err)
+			case want == 0 && len(rep.Errors) == 0:
+				t.Errorf("%s, %s: %s", tc.body, level, rep.Summary)
+			case want > 0 && (rep.Verdict != report.Verified || rep.Complete != want):
+				t.Errorf("%s, %s: %s, %d executions", tc.body, level, rep.Verdict, rep.Complete)
+			}
+		}
+	}
+}

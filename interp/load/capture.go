@@ -17,9 +17,16 @@ import (
 
 // useTable returns the users of every local value of f.
 func (ld *loader) useTable(f *llir.Func) map[value.Value][]value.User {
-	if u, ok := ld.useTables[f]; ok {
-		return u
+	u, ok := ld.useTables[f]
+	if !ok {
+		u = usersIn(f)
+		ld.useTables[f] = u
 	}
+	return u
+}
+
+// usersIn makes that table.
+func usersIn(f *llir.Func) map[value.Value][]value.User {
 	uses := map[value.Value][]value.User{}
 	add := func(u value.User) {
 		for _, o := range u.Operands() {
@@ -46,7 +53,6 @@ func (ld *loader) useTable(f *llir.Func) map[value.Value][]value.User {
 			add(u)
 		}
 	}
-	ld.useTables[f] = uses
 	return uses
 }
 

@@ -118,6 +118,7 @@ func (fl *lowering) run() {
 		fl.vals[p] = fl.newSlots(n)
 	}
 	fl.inlineCalls()
+	fl.dropTimes()
 	fl.findUses()
 	fl.findVariables()
 	fl.promote()

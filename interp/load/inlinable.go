@@ -227,6 +227,8 @@ func (x *body) call(c *llir.InstCall) bool {
 		return false
 	case strings.HasPrefix(f.Name(), "llvm."):
 		return !ofFrame[intrinsicBase(f.Name())]
+	case x.ld.sleeps(x.m, c):
+		return true
 	case !slices.ContainsFunc(c.Args, pointerArg):
 		if s, _ := x.ld.definition(x.m, f); s != nil && s.fn != nil && x.ld.doesNothing(s.mod, s.fn, 4) {
 			return true
@@ -264,7 +266,7 @@ func (x *body) plain(v value.Value) bool {
 			}
 		case *llir.InstCall:
 			_, fills := x.m.fillingOf(u, v, 0)
-			if _, copies := copiesBytes(u); !fills && !copies && !marksOnly(u) && !x.plainTo(v, u.Callee, u.Args) {
+			if _, copies := copiesBytes(u); !fills && !copies && !marksOnly(u) && !x.ld.sleeps(x.m, u) && !x.plainTo(v, u.Callee, u.Args) {
 				return false
 			}
 		case *llir.TermInvoke:

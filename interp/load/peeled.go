@@ -18,7 +18,7 @@ import (
 // round, and yield once more: then it is the end of a rotated loop, and becomes part of it (rotated.go), and so do the others, one after
 // the other.
 
-// idleCalls are functions that do nothing that anyone could see.
+// idleCalls are functions that do nothing that anyone could see, if they are passed no address.
 func idleCalls(mods []*llir.Module) []string {
 	tell := false
 	var defined []string
@@ -32,7 +32,7 @@ func idleCalls(mods []*llir.Module) []string {
 	}
 	idle := []string{"sched_yield", "thrd_yield", "pthread_yield", "llvm.x86.sse2.pause", "llvm.aarch64.hint", "llvm.arm.hint"}
 	if !tell {
-		idle = append(idle, "usleep", "sleep")
+		idle = append(append(idle, "usleep", "sleep"), sleepers...)
 	}
 	return slices.DeleteFunc(idle, func(name string) bool { return slices.Contains(defined, name) })
 }
@@ -159,7 +159,7 @@ type joined struct {
 // active are the instructions of b that do something, calls of idle functions left out. ok is false if there is a phi, or too much.
 func active(b *llir.Block, idle []string) (list []llir.Instruction, ok bool) {
 	for _, inst := range b.Insts {
-		if c, calls := inst.(*llir.InstCall); calls && (isDebug(inst) || slices.Contains(idle, called(c.Callee))) {
+		if c, calls := inst.(*llir.InstCall); calls && (isDebug(inst) || slices.Contains(idle, called(c.Callee)) && !passesAddress(c)) {
 			continue
 		}
 		if _, phi := inst.(*llir.InstPhi); phi || len(list) == maxJoined {
@@ -168,6 +168,14 @@ func active(b *llir.Block, idle []string) (list []llir.Instruction, ok bool) {
 		list = append(list, inst)
 	}
 	return list, true
+}
+
+// passesAddress reports whether c passes a pointer that is not null.
+func passesAddress(c *llir.InstCall) bool {
+	return slices.ContainsFunc(c.Args, func(arg value.Value) bool {
+		_, null := unwrap(arg).(*constant.Null)
+		return isPointer(arg.Type()) && !null
+	})
 }
 
 // alikeRounds returns what b and round have in common, nil if they do not do the same.
