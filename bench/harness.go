@@ -62,6 +62,8 @@ type (
 		Checkers    []*Checker `json:"checkers"`
 		Columns     []string   `json:"paper_columns"` // of times in the paper
 		Interrupted bool       `json:"interrupted"`
+		// Starts are the CPU seconds that each checker takes for a program that does nothing, medians; 0 if not known.
+		Starts []float64 `json:"start_seconds,omitempty"`
 
 		Rows []*ResultRow `json:"rows"`
 	}
@@ -204,6 +206,16 @@ func (h *Harness) measure(ctx context.Context, w *workshop, res *TableResult, pr
 			}
 		}
 	}
+	starts := make([][]float64, len(h.Checkers))
+	defer func() {
+		for _, v := range starts {
+			m := Median(v)
+			if math.IsNaN(m) {
+				m = 0
+			}
+			res.Starts = append(res.Starts, m)
+		}
+	}()
 	start := time.Now()
 	for run := 1; run <= res.Runs; run++ {
 		for _, r := range res.Rows {
@@ -226,6 +238,9 @@ func (h *Harness) measure(ctx context.Context, w *workshop, res *TableResult, pr
 			if run == 1 {
 				step.Total -= h.endRepetitions(r) * (res.Runs - 1)
 			}
+		}
+		if !h.measureStart(ctx, w, res, starts) {
+			return false
 		}
 	}
 	step.Done, step.Elapsed, step.Row = step.Total, time.Since(start).Seconds(), ""
@@ -615,12 +630,18 @@ type Summary struct {
 	Least     float64 `json:"least"`
 	LeastRow  string  `json:"least_row"`
 	Total     float64 `json:"total"` // ratio of the sums of times
+	// Net are the rows that take the checker 0.3 s to 60 s, with ratios of times without starts.
+	Net         int     `json:"net_rows,omitempty"`
+	NetMean     float64 `json:"net_geometric_mean,omitempty"`
+	NetLeast    float64 `json:"net_least,omitempty"`
+	NetLeastRow string  `json:"net_least_row,omitempty"`
 }
 
 // Limits of the rows whose times mean something and can be waited for.
 const (
 	bandFrom = 0.5 // seconds
 	bandTo   = 60
+	netFrom  = 0.3 // without the start
 )
 
 // Summaries returns the summaries of every checker but the first.
@@ -638,7 +659,7 @@ func (t *TableResult) Summaries() []Summary {
 	for i := 1; i < len(t.Checkers); i++ {
 		for _, m := range models {
 			s := Summary{Checker: t.Checkers[i].Name, Model: m}
-			var all, band []float64
+			var all, band, net []float64
 			var num, den float64
 			for _, r := range t.Rows {
 				ratio, ok := t.Ratio(r, i)
@@ -653,12 +674,15 @@ func (t *TableResult) Summaries() []Summary {
 					num, den = num+r.Cells[i].CPU, den+r.Cells[0].CPU
 				}
 				if len(all) == 0 || ratio < s.Least {
-					s.Least, s.LeastRow = ratio, r.name()
-					if m == "all" {
-						s.LeastRow += " " + r.Model
-					}
+					s.Least, s.LeastRow = ratio, t.label(r, m)
 				}
 				all = append(all, ratio)
+				if v, seconds, ok := t.netRatio(r, i); ok && seconds >= netFrom && seconds <= bandTo {
+					if len(net) == 0 || v < s.NetLeast {
+						s.NetLeast, s.NetLeastRow = v, t.label(r, m)
+					}
+					net = append(net, v)
+				}
 				if seconds >= bandFrom && seconds <= bandTo {
 					band = append(band, ratio)
 				}
@@ -670,10 +694,21 @@ func (t *TableResult) Summaries() []Summary {
 			if s.Band = len(band); s.Band > 0 {
 				s.BandMean, s.BandLeast = GeoMean(band), slices.Min(band)
 			}
+			if s.Net = len(net); s.Net > 0 {
+				s.NetMean = GeoMean(net)
+			}
 			out = append(out, s)
 		}
 	}
 	return out
+}
+
+// label names a row in a summary of a model, or of all.
+func (t *TableResult) label(r *ResultRow, model string) string {
+	if model == "all" {
+		return r.name() + " " + r.Model
+	}
+	return r.name()
 }
 
 // machine describes where this runs.

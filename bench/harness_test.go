@@ -141,6 +141,7 @@ func canned() *TableResult {
 		},
 	}
 	r.Interrupted = true
+	r.Starts = []float64{0.01, 0.01, 0.01, 0.05, 0}
 	r.conclude()
 	return r
 }
@@ -255,6 +256,14 @@ func TestSummaries(t *testing.T) {
 	near("least", s.Least, 7.5)
 	near("least of the band", s.BandLeast, 20)
 	near("total", s.Total, (2.2+22+0.3)/(0.11+1+0.04))
+	if s.Net != 2 || s.NetLeastRow != "fib_bench(5) sc" { // sigma(7) takes 0.25 s without the start
+		t.Errorf("%+v", s)
+	}
+	near("mean without starts", s.NetMean, math.Sqrt(21.5*21.95/0.99))
+	near("least without starts", s.NetLeast, 21.5)
+	if s := find("nidhugg", "sc"); s.Net != 0 {
+		t.Errorf("nobody knows the start of nidhugg: %+v", s)
+	}
 	s = find("genmcgo, 2 workers", "sc")
 	near("speed-up", s.BandMean, 2) // only fib_bench(6) takes one worker 0.5 s
 	near("total speed-up", s.Total, (0.11+1+0.04)/(0.06+0.5+0.03))
@@ -415,8 +424,8 @@ func TestHarness(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n := bytes.Count(compiled, []byte("x")); n != 2 {
-		t.Errorf("%d compilations, want one for each parameter", n)
+	if n := bytes.Count(compiled, []byte("x")); n != 3 {
+		t.Errorf("%d compilations, want one for each parameter, and one of the program that does nothing", n)
 	}
 }
 

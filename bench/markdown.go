@@ -291,17 +291,38 @@ func (t *TableResult) cells(r *ResultRow, i int) []string {
 }
 
 func (t *TableResult) writeSummaries(b *strings.Builder, sums []Summary) {
+	starts := slices.ContainsFunc(sums, func(s Summary) bool { return s.Net > 0 })
 	table := [][]string{{"compared with " + t.Checkers[0].Name, "model", "rows of 0.5–60 s", "geometric mean", "least", "all rows", "geometric mean", "least", "at", "total time"}}
+	if starts {
+		table[0] = append(table[0], "without start: rows of 0.3–60 s", "geometric mean", "least", "at")
+	}
 	for _, s := range sums {
 		line := []string{s.Checker, s.Model, strconv.Itoa(s.Band), "–", "–", strconv.Itoa(s.All), figures(s.AllMean), figures(s.Least), s.LeastRow, figures(s.Total)}
 		if s.Band > 0 {
 			line[3], line[4] = figures(s.BandMean), figures(s.BandLeast)
+		}
+		switch {
+		case s.Net > 0:
+			line = append(line, strconv.Itoa(s.Net), figures(s.NetMean), figures(s.NetLeast), s.NetLeastRow)
+		case starts:
+			line = append(line, "0", "–", "–", "–")
 		}
 		table = append(table, line)
 	}
 	writeTable(b, table)
 	b.WriteString("\nA ratio is the time of the tool by that of " + t.Checkers[0].Name + "; for more workers it is the speed-up in wall time.\n")
 	b.WriteString("Rows that a tool did not finish, or that contain an error, are left out.\n")
+	if starts {
+		b.WriteString("The start is what a program that does nothing takes:")
+		sep := " "
+		for i, c := range t.Checkers {
+			if t.Starts[i] > 0 && !t.speedup(i) {
+				fmt.Fprintf(b, "%s%s %s s", sep, c.Name, figures(t.Starts[i]))
+				sep = ", "
+			}
+		}
+		b.WriteString(".\n")
+	}
 	for i, c := range t.Checkers {
 		if i > 0 && c.Tool != "genmcgo" {
 			more, n := t.moreBlocked(i)

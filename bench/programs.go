@@ -27,10 +27,15 @@ type Program struct {
 	Peer map[string][]string
 	// Defines returns the flags of the compiler for the parameter n, e.g. -DN=5.
 	Defines func(n int) []string
+
+	text string // the program, if it is in no file
 }
 
 // Source returns the C text of the program.
 func (p Program) Source() []byte {
+	if p.text != "" {
+		return []byte(p.text)
+	}
 	b, err := programFiles.ReadFile(p.File)
 	if err != nil {
 		panic("BUG: " + err.Error()) // the table below names a file that is not there
