@@ -196,8 +196,8 @@ func (g *blocksGen) recent(b int) string {
 // body returns what block b computes, and how it ends.
 func (g *blocksGen) body(b int, head bool, succs []int) (body, end string) {
 	var w strings.Builder
-	for range g.rng.IntN(3) {
-		switch g.rng.IntN(8) {
+	for range g.rng.IntN(4) {
+		switch g.rng.IntN(10) {
 		case 0, 1, 2:
 			fmt.Fprintf(&w, "  %s = load KIND i32, ptr @d%d\n", g.name(&g.numbers[b]), g.rng.IntN(2))
 		case 3:
@@ -210,6 +210,10 @@ func (g *blocksGen) body(b int, head bool, succs []int) (body, end string) {
 		case 6:
 			odd := g.name(&[]string{})
 			fmt.Fprintf(&w, "  %s = and i32 %%n%d, 1\n  %s = icmp eq i32 %s, 0\n", odd, b, g.name(&g.conds[b]), odd)
+		case 7, 8:
+			x, y, less := g.known(b, g.conds), g.known(b, g.numbers, "3"), g.name(&[]string{})
+			of := []string{"and i1 X, Y", "and i1 Y, X", "or i1 X, Y", "or i1 Y, X"}[g.rng.IntN(4)]
+			fmt.Fprintf(&w, "  %s = icmp ult i32 %s, 21\n  %s = %s\n", less, y, g.name(&g.conds[b]), strings.NewReplacer("X", x, "Y", less).Replace(of))
 		default:
 			c := g.known(b, g.conds)
 			fmt.Fprintf(&w, "  %s = xor i1 %s, true\n", g.name(&g.conds[b]), c)

@@ -78,6 +78,41 @@ good:
 			%b = icmp ne i32 %v, 5
 			br i1 %b, label %bad, label %good`,
 	}
+	guarded["and"] = `%y = freeze i32 %x
+		%e = icmp ne i32 %y, 5
+		%b = and i1 %c, %e
+		br i1 %b, label %bad, label %good`
+	guarded["or of the opposite"] = `%nc = xor i1 %c, true
+		%e = icmp eq i32 %x, 5
+		%b = or i1 %e, %nc
+		br i1 %b, label %good, label %bad`
+	guarded["joins within an arm"] = `br i1 %c, label %then, label %join
+		then:
+			%e = icmp eq i32 %n, 9
+			br i1 %e, label %more, label %most
+		more:
+			br label %most
+		most:
+			%k = phi i32 [ 0, %then ], [ 1, %more ]
+			%y = add i32 %x, %k
+			br label %join
+		join:
+			%v = phi i32 [ 5, %0 ], [ %y, %most ]
+			%s = icmp eq i32 %x, 4
+			%s2 = select i1 %c, i1 %s, i1 false
+			%b = icmp ne i32 %v, 5
+			%b2 = or i1 %b, %s2
+			br i1 %b2, label %bad, label %good`
+	guarded["a phi from two blocks of an arm"] = `br i1 %c, label %then, label %join
+		then:
+			%e = icmp eq i32 %n, 9
+			br i1 %e, label %more, label %join
+		more:
+			br label %join
+		join:
+			%v = phi i32 [ 5, %0 ], [ %x, %then ], [ %x, %more ]
+			%b = icmp ne i32 %v, 5
+			br i1 %b, label %bad, label %good`
 	either := func(more, use string) string {
 		return `%v = select i1 %c, i32 %x, i32 5
 			br i1 %c, label %then, label %else
@@ -133,6 +168,29 @@ good:
 			br i1 %b, label %bad, label %good`
 	}
 	used := map[string]string{
+		"in the other arm of or": `%e = icmp eq i32 %x, 9
+			%b = or i1 %c, %e
+			br i1 %b, label %good, label %good`,
+		"by and with what it decides": `%e = icmp eq i32 %x, 5
+			%e2 = xor i1 %e, true
+			%b = and i1 %e, %e2
+			br i1 %b, label %bad, label %good`,
+		"from a block of no arm": `br i1 %c, label %then, label %join
+		then:
+			br label %join
+		join:
+			%v = phi i32 [ %x, %0 ], [ %x, %then ]
+			%b = icmp sgt i32 %v, 5
+			br i1 %b, label %bad, label %good`,
+		"behind a join": `br i1 %c, label %then, label %join
+		then:
+			br label %join
+		join:
+			%e = icmp eq i32 %n, 9
+			br i1 %e, label %good, label %more
+		more:
+			%b = icmp sgt i32 %x, 5
+			br i1 %b, label %bad, label %good`,
 		"as bits": `%m = call i32 @llvm.ctpop.i32(i32 %x)
 			%v = select i1 %c, i32 5, i32 %m
 			%b = icmp sgt i32 %v, 5

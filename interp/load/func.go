@@ -55,6 +55,7 @@ type lowering struct {
 
 	places map[value.User]spot           // where instructions are, see findPlaces
 	before map[*llir.Block][]*llir.Block // the predecessors of blocks, likewise
+	idom   map[*llir.Block]*llir.Block   // the immediate dominators of blocks, likewise
 
 	atomic bool // the function is an atomic section
 

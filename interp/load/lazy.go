@@ -8,6 +8,7 @@ import (
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -205,18 +206,62 @@ type want struct {
 	arm  int
 }
 
-// armOf returns an arm of a select or a branch, whose condition may be the opposite of another one.
-func armOf(cond value.Value, arm int) want {
-	for {
-		not, ok := unwrap(cond).(*llir.InstXor)
-		if !ok {
-			return want{unwrap(cond), arm}
-		}
-		if c, ok := unwrap(not.Y).(*constant.Int); !ok || c.Typ.BitSize != 1 || c.X.Sign() == 0 {
-			return want{unwrap(cond), arm}
-		}
-		cond, arm = not.X, 1-arm
+// armsOf returns what holds in an arm of a select or a branch: its condition is true or false, which may be the opposite of another one,
+// or say that two others are.
+func armsOf(cond value.Value, arm int) []want {
+	return appendArms(nil, unwrap(cond), arm, 0)
+}
+
+// maxConditions bounds how deep the conditions are that armsOf looks into.
+const maxConditions = 4
+
+func appendArms(ws []want, cond value.Value, arm, depth int) []want {
+	if not, ok := opposite(cond); ok {
+		return appendArms(ws, not, 1-arm, depth)
 	}
+	ws = append(ws, want{cond, arm})
+	if depth == maxConditions {
+		return ws
+	}
+	if x, y, both, ok := junction(cond); ok && both == arm {
+		ws = appendArms(appendArms(ws, x, arm, depth+1), y, arm, depth+1)
+	}
+	return ws
+}
+
+// opposite returns what the condition cond is the opposite of.
+func opposite(cond value.Value) (value.Value, bool) {
+	not, ok := cond.(*llir.InstXor)
+	if !ok {
+		return nil, false
+	}
+	c, ok := unwrap(not.Y).(*constant.Int)
+	return unwrap(not.X), ok && c.Typ.BitSize == 1 && c.X.Sign() != 0
+}
+
+// junction returns the conditions that cond is true if both are (arm 0), or false if both are (arm 1).
+func junction(cond value.Value) (x, y value.Value, arm int, ok bool) {
+	if t, isInt := cond.Type().(*types.IntType); !isInt || t.BitSize != 1 {
+		return nil, nil, 0, false
+	}
+	number := func(v value.Value, n int) bool {
+		c, ok := unwrap(v).(*constant.Int)
+		return ok && (c.X.Sign() != 0) == (n != 0)
+	}
+	switch c := cond.(type) {
+	case *llir.InstAnd:
+		return unwrap(c.X), unwrap(c.Y), 0, true
+	case *llir.InstOr:
+		return unwrap(c.X), unwrap(c.Y), 1, true
+	case *llir.InstSelect:
+		switch {
+		case number(c.ValueFalse, 0):
+			return unwrap(c.Cond), unwrap(c.ValueTrue), 0, true
+		case number(c.ValueTrue, 1):
+			return unwrap(c.Cond), unwrap(c.ValueFalse), 1, true
+		}
+	}
+	return nil, nil, 0, false
 }
 
 // far is how many blocks or values the search for a load's condition goes away from it. Without a bound its time
@@ -283,7 +328,7 @@ func (fl *lowering) never(x *llir.InstLoad, b *llir.Block, end int) (w want, ok 
 		if inst, isInst := u.(llir.Instruction); isInst && isDebug(inst) {
 			continue
 		}
-		if !isPhi || fl.home(u, x) != b {
+		if !isPhi || !slices.Equal(fl.homes(u, x), []*llir.Block{b}) {
 			return w, false
 		}
 		phis = append(phis, phi)
@@ -300,23 +345,6 @@ func (fl *lowering) never(x *llir.InstLoad, b *llir.Block, end int) (w want, ok 
 			return slices.Contains(fl.choices(phi, spot{join, 0}, end, func(cond value.Value) bool { return cond == w.cond }), w)
 		}) && !slices.ContainsFunc(phis, func(phi value.Value) bool { return !fl.only(phi, w, map[value.Value]bool{}) })
 	})
-}
-
-// dominates reports whether all ways to b, which is another block, come from a, as far as that is seen near b.
-func (fl *lowering) dominates(a, b *llir.Block) bool {
-	behind := []*llir.Block{b}
-	for i := 0; i < len(behind) && a != b; i++ {
-		before := fl.before[behind[i]]
-		if i == far || len(before) == 0 {
-			return false
-		}
-		for _, p := range before {
-			if p != a && !slices.Contains(behind, p) {
-				behind = append(behind, p)
-			}
-		}
-	}
-	return a != b
 }
 
 // choices returns the arms that x, a load or a phi of it, or what is computed or selected from it, may be in, as far as their
@@ -339,26 +367,41 @@ func (fl *lowering) choices(x value.Value, from spot, end int, known func(cond v
 		}
 		seen[v] = true
 		for _, u := range fl.uses[v] {
-			if at := fl.home(u, v); at != nil && at != from.b {
-				if end == len(from.b.Insts) {
+			inst, ok := u.(llir.Instruction)
+			near := ok && fl.places[u].i < end // nothing touches memory from x to u
+			if homes := fl.homes(u, v); !slices.Contains(homes, from.b) {
+				if end < len(from.b.Insts) {
+					continue
+				}
+				for _, at := range homes {
 					fl.arms(at, from.b, func(w want, p *llir.Block) bool {
-						if fl.straight(from.b, p) {
+						if fl.quiet(from.b, p, len(p.Insts)) {
 							add(w)
 						}
 						return false
 					})
 				}
-				continue
+				_, phi := u.(*llir.InstPhi)
+				if near = !phi && fl.quiet(from.b, homes[0], fl.places[u].i); !near {
+					continue
+				}
 			}
-			inst, ok := u.(llir.Instruction)
 			if !ok {
 				continue
 			}
+			if near {
+				for _, w := range beside(inst, v) {
+					add(w)
+				}
+			}
 			sel, isSelect := inst.(*llir.InstSelect)
-			if isSelect && len(fl.m.leaves(nil, sel.Cond.Type(), 0)) == 1 && fl.places[u].i < end {
+			if isSelect && len(fl.m.leaves(nil, sel.Cond.Type(), 0)) == 1 && near {
 				for arm, o := range [2]value.Value{sel.ValueTrue, sel.ValueFalse} {
-					if unwrap(o) == v {
-						add(armOf(sel.Cond, arm))
+					if unwrap(o) != v {
+						continue
+					}
+					for _, w := range armsOf(sel.Cond, arm) {
+						add(w)
 					}
 				}
 			}
@@ -371,14 +414,25 @@ func (fl *lowering) choices(x value.Value, from spot, end int, known func(cond v
 	return ws
 }
 
-// straight reports whether nothing touches memory between the end of block a, which dominates b, and the branch at
-// the end of b, as far as that is easily seen: where each block in between has one predecessor.
-func (fl *lowering) straight(a, b *llir.Block) bool {
-	for n := 0; b != a; n++ {
-		if n == far || len(fl.before[b]) != 1 || slices.ContainsFunc(b.Insts, touchesMemory) {
+// quiet reports whether nothing touches memory between the end of block a, which dominates b, and instruction i of b, whichever way
+// leads there, as far as there are few blocks in between.
+func (fl *lowering) quiet(a, b *llir.Block, i int) bool {
+	if a == b {
+		return true
+	}
+	if slices.ContainsFunc(b.Insts[:i], touchesMemory) {
+		return false
+	}
+	between := slices.Clone(fl.before[b])
+	for k := 0; k < len(between); k++ {
+		p := between[k]
+		if p == a || slices.Contains(between[:k], p) {
+			continue
+		}
+		if k > far || slices.ContainsFunc(p.Insts, touchesMemory) {
 			return false
 		}
-		b = fl.before[b][0]
+		between = append(between, fl.before[p]...)
 	}
 	return true
 }
@@ -397,21 +451,22 @@ func (fl *lowering) only(v value.Value, w want, seen map[value.Value]bool) bool 
 		if isInst && isDebug(inst) {
 			continue
 		}
-		if at := fl.home(u, v); at != nil && fl.arms(at, nil, func(x want, _ *llir.Block) bool { return x == w }) {
+		elsewhere := func(at *llir.Block) bool {
+			return !fl.arms(at, nil, func(x want, _ *llir.Block) bool { return x == w })
+		}
+		if homes := fl.homes(u, v); len(homes) > 0 && !slices.ContainsFunc(homes, elsewhere) {
 			continue
 		}
 		if !isInst {
 			return false
 		}
 		if sel, ok := inst.(*llir.InstSelect); ok {
-			x := armOf(sel.Cond, w.arm)
-			other := [2]value.Value{sel.ValueFalse, sel.ValueTrue}[w.arm]
-			if x.arm != w.arm {
-				other = [2]value.Value{sel.ValueTrue, sel.ValueFalse}[w.arm]
-			}
-			if x.cond == w.cond && unwrap(sel.Cond) != v && unwrap(other) != v {
+			if unwrap(sel.Cond) != v && (unwrap(sel.ValueTrue) != v || slices.Contains(armsOf(sel.Cond, 0), w)) &&
+				(unwrap(sel.ValueFalse) != v || slices.Contains(armsOf(sel.Cond, 1), w)) {
 				continue
 			}
+		} else if slices.Contains(beside(inst, v), w) {
+			continue
 		} else if !computes(inst) {
 			return false
 		}
@@ -441,40 +496,91 @@ func (fl *lowering) findPlaces() {
 			fl.before[s] = append(fl.before[s], b)
 		}
 	}
+	fl.idom = dominators(fl.reversePostorder(), fl.before)
 }
 
-// home returns the block in which u uses v, nil if it is a phi that does so in several.
-func (fl *lowering) home(u value.User, v value.Value) *llir.Block {
-	if phi, ok := u.(*llir.InstPhi); ok {
-		var at *llir.Block
-		for _, in := range phi.Incs {
-			if unwrap(in.X) != v {
-				continue
-			}
-			p, ok := in.Pred.(*llir.Block)
-			if !ok || at != nil {
-				return nil
-			}
-			at = p
-		}
-		return at
+// dominators returns the block that each but the first of order comes from on all ways, and that no other such block is between.
+// order is that of the reverse postorder (Cooper, Harvey, Kennedy: A Simple, Fast Dominance Algorithm, 2001).
+func dominators(order []*llir.Block, before map[*llir.Block][]*llir.Block) map[*llir.Block]*llir.Block {
+	num := map[*llir.Block]int{}
+	for i, b := range order {
+		num[b] = i
 	}
-	return fl.places[u].b
+	idom := map[*llir.Block]*llir.Block{order[0]: order[0]}
+	for changed := true; changed; {
+		changed = false
+		for _, b := range order[1:] {
+			var d *llir.Block
+			for _, p := range before[b] {
+				switch {
+				case idom[p] == nil: // no way leads there, or it comes later
+					continue
+				case d == nil:
+					d = p
+				}
+				for d != p {
+					if num[d] > num[p] {
+						d = idom[d]
+					} else {
+						p = idom[p]
+					}
+				}
+			}
+			changed = changed || d != idom[b]
+			idom[b] = d
+		}
+	}
+	delete(idom, order[0])
+	return idom
 }
 
-// arms calls f with the arms of branches from block from on that lead to b, as far as that
-// is easily seen, and the blocks that these branches end: those without which no way leads to
-// b. It ends when f returns true, and returns that.
+// homes returns the blocks in which u uses v: those that a phi has it from.
+func (fl *lowering) homes(u value.User, v value.Value) (at []*llir.Block) {
+	phi, ok := u.(*llir.InstPhi)
+	if !ok {
+		return []*llir.Block{fl.places[u].b}
+	}
+	for _, in := range phi.Incs {
+		if p, ok := in.Pred.(*llir.Block); ok && unwrap(in.X) == v && !slices.Contains(at, p) {
+			at = append(at, p)
+		}
+	}
+	return at
+}
+
+// beside returns what holds where v matters to inst, if that is "and i1 c, v" or "or i1 c, v".
+func beside(inst llir.Instruction, v value.Value) []want {
+	switch inst.(type) {
+	case *llir.InstAnd, *llir.InstOr:
+	default:
+		return nil
+	}
+	x, y, arm, ok := junction(inst.(value.Value))
+	if y != v {
+		x, y = y, x
+	}
+	if !ok || x == v || y != v {
+		return nil
+	}
+	return armsOf(x, arm)
+}
+
+// arms calls f with the arms of branches from block from on that lead to b, and the blocks that these branches end: those
+// without which no way leads to b. It ends when f returns true, and returns that.
 func (fl *lowering) arms(b, from *llir.Block, f func(want, *llir.Block) bool) bool {
-	for n := 0; n < far && b != from && len(fl.before[b]) == 1; n++ {
-		p := fl.before[b][0]
-		if br, ok := p.Term.(*llir.TermCondBr); ok && br.TargetTrue != br.TargetFalse {
-			arm := 0
-			if br.TargetFalse == value.Value(b) {
-				arm = 1
-			}
-			if f(armOf(br.Cond, arm), p) {
-				return true
+	for n := 0; n < far && b != nil && b != from; n++ {
+		p := fl.idom[b]
+		if len(fl.before[b]) == 1 {
+			if br, ok := p.Term.(*llir.TermCondBr); ok && br.TargetTrue != br.TargetFalse {
+				arm := 0
+				if br.TargetFalse == value.Value(b) {
+					arm = 1
+				}
+				for _, w := range armsOf(br.Cond, arm) {
+					if f(w, p) {
+						return true
+					}
+				}
 			}
 		}
 		b = p
@@ -482,7 +588,18 @@ func (fl *lowering) arms(b, from *llir.Block, f func(want, *llir.Block) bool) bo
 	return false
 }
 
-// knownAt reports whether v has its value before at, as far as that is easily seen.
+// dominates reports whether all ways to b, which is another block, come from a, which is not too far away.
+func (fl *lowering) dominates(a, b *llir.Block) bool {
+	for n := 0; n < far && b != nil; n++ {
+		if b = fl.idom[b]; b == a {
+			return b != nil
+		}
+	}
+	return false
+}
+
+// knownAt reports whether v has its value before at. It is then the same value at all that at dominates, until at comes again: between
+// at and that no way leads back to where v is computed but by at.
 func (fl *lowering) knownAt(v value.Value, at spot) bool {
 	if _, ok := v.(*llir.Param); ok {
 		return true
@@ -495,13 +612,7 @@ func (fl *lowering) knownAt(v value.Value, at spot) bool {
 	if !ok || def.b == at.b {
 		return ok && def.i < at.i
 	}
-	b := at.b
-	for n := 0; n < far && len(fl.before[b]) == 1; n++ {
-		if b = fl.before[b][0]; b == def.b {
-			return true
-		}
-	}
-	return false
+	return fl.dominates(def.b, at.b)
 }
 
 // wantedLoad lowers a load to execute only if w is taken, or if the pointer is null: no compiler moves a load unless it
