@@ -172,6 +172,15 @@ func touchesMemory(inst llir.Instruction) bool {
 	return false
 }
 
+// endsInCall reports whether b ends in a call, which a plain load may not move past.
+func endsInCall(b *llir.Block) bool {
+	switch b.Term.(type) {
+	case *llir.TermInvoke, *llir.TermCallBr:
+		return true
+	}
+	return false
+}
+
 // marking are intrinsics that do nothing, between which a load may move.
 var marking = []string{"dbg.declare", "dbg.value", "dbg.label", "assume"}
 
@@ -370,7 +379,7 @@ func (fl *lowering) choices(x value.Value, from spot, end int, known func(cond v
 			inst, ok := u.(llir.Instruction)
 			near := ok && fl.places[u].i < end // nothing touches memory from x to u
 			if homes := fl.homes(u, v); !slices.Contains(homes, from.b) {
-				if end < len(from.b.Insts) {
+				if end < len(from.b.Insts) || endsInCall(from.b) {
 					continue
 				}
 				for _, at := range homes {
@@ -429,7 +438,7 @@ func (fl *lowering) quiet(a, b *llir.Block, i int) bool {
 		if p == a || slices.Contains(between[:k], p) {
 			continue
 		}
-		if k > far || slices.ContainsFunc(p.Insts, touchesMemory) {
+		if k > far || slices.ContainsFunc(p.Insts, touchesMemory) || endsInCall(p) {
 			return false
 		}
 		between = append(between, fl.before[p]...)
@@ -452,7 +461,8 @@ func (fl *lowering) only(v value.Value, w want, seen map[value.Value]bool) bool 
 			continue
 		}
 		elsewhere := func(at *llir.Block) bool {
-			return !fl.arms(at, nil, func(x want, _ *llir.Block) bool { return x == w })
+			reached := at == fl.fn.Blocks[0] || fl.idom[at] != nil
+			return reached && !fl.arms(at, nil, func(x want, _ *llir.Block) bool { return x == w })
 		}
 		if homes := fl.homes(u, v); len(homes) > 0 && !slices.ContainsFunc(homes, elsewhere) {
 			continue
@@ -477,7 +487,7 @@ func (fl *lowering) only(v value.Value, w want, seen map[value.Value]bool) bool 
 	return true
 }
 
-// findPlaces finds the places of the function's instructions, and the predecessors of its blocks.
+// findPlaces finds the places of the function's instructions, and the predecessors of its blocks, as far as the entry leads to them.
 func (fl *lowering) findPlaces() {
 	if fl.places != nil {
 		return
@@ -492,11 +502,14 @@ func (fl *lowering) findPlaces() {
 		if x, ok := b.Term.(value.User); ok {
 			fl.places[x] = spot{b, len(b.Insts)}
 		}
+	}
+	order := fl.reversePostorder()
+	for _, b := range order { // no way comes from the others
 		for _, s := range b.Term.Succs() {
 			fl.before[s] = append(fl.before[s], b)
 		}
 	}
-	fl.idom = dominators(fl.reversePostorder(), fl.before)
+	fl.idom = dominators(order, fl.before)
 }
 
 // dominators returns the block that each but the first of order comes from on all ways, and that no other such block is between.
