@@ -107,9 +107,9 @@ func (t *slept) called(inst llir.Instruction) bool {
 
 // unneeded adds to gone what writes to the variable, and what is computed for that only.
 func (t *slept) unneeded(gone map[llir.Instruction]bool, shown map[value.Value]bool) {
-	stays := func(u value.User) bool {
+	stays := func(u value.User, v value.Value) bool { // a call that sleeps may use v as another argument
 		i, ok := u.(llir.Instruction)
-		return !ok || !gone[i] && !t.called(i)
+		return !ok || !gone[i] && !(t.called(i) && !slices.ContainsFunc(operandsOf(u), func(o *value.Value) bool { return unwrap(*o) == v }))
 	}
 	for _, w := range t.writes {
 		gone[w] = true
@@ -117,7 +117,7 @@ func (t *slept) unneeded(gone map[llir.Instruction]bool, shown map[value.Value]b
 	work := slices.Clone(t.writes)
 	drop := func(v value.Value) {
 		inst, ok := v.(llir.Instruction)
-		if ok && !gone[inst] && !shown[v] && t.computes(inst) && !slices.ContainsFunc(t.uses[v], stays) {
+		if ok && !gone[inst] && !shown[v] && t.computes(inst) && !slices.ContainsFunc(t.uses[v], func(u value.User) bool { return stays(u, v) }) {
 			gone[inst] = true
 			work = append(work, inst)
 		}
