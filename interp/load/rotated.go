@@ -29,8 +29,12 @@ import (
 
 // unrotate does so in all functions of m.
 func unrotate(m *llir.Module, idle []string) {
+	sizes := &module{align128: 8}
+	if strings.Contains(m.DataLayout, "i128:128") {
+		sizes.align128 = 16
+	}
 	for _, f := range m.Funcs {
-		dropTimes(f, func(c *llir.InstCall) bool {
+		dropTimes(sizes, f, func(c *llir.InstCall) bool {
 			name := called(c.Callee)
 			return slices.Contains(sleepers, name) && slices.Contains(idle, name)
 		})

@@ -1,6 +1,7 @@
 package load
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -25,7 +26,7 @@ var sleepers = []string{"nanosleep", "clock_nanosleep", "thrd_sleep"}
 
 // dropTimes takes the addresses of local variables from the calls in f that sleeps reports. Nothing interrupts these, so they return
 // 0. It reports whether there are any.
-func dropTimes(f *llir.Func, sleeps func(*llir.InstCall) bool) bool {
+func dropTimes(m *module, f *llir.Func, sleeps func(*llir.InstCall) bool) bool {
 	found := func(inst llir.Instruction) bool { c, ok := inst.(*llir.InstCall); return ok && sleeps(c) }
 	if !slices.ContainsFunc(f.Blocks, func(b *llir.Block) bool { return slices.ContainsFunc(b.Insts, found) }) {
 		return false
@@ -37,8 +38,8 @@ func dropTimes(f *llir.Func, sleeps func(*llir.InstCall) bool) bool {
 			if !ok {
 				continue
 			}
-			t := slept{f: f, uses: uses, sleeps: sleeps, keeps: map[llir.Instruction]*llir.InstAlloca{}}
-			if !t.visit(a) || len(t.calls) == 0 {
+			t := slept{m: m, f: f, uses: uses, sleeps: sleeps, keeps: map[llir.Instruction]*llir.InstAlloca{}}
+			if _, one := constantInt(a.NElems); a.NElems != nil && !one || !t.visit(a, 0) || len(t.calls) == 0 || t.end > t.sizeOf(a) {
 				continue
 			}
 			for _, c := range t.calls {
@@ -85,6 +86,7 @@ func shownIn(f *llir.Func) map[value.Value]bool {
 
 // slept is what is done with a local variable.
 type slept struct {
+	m        *module
 	f        *llir.Func
 	uses     map[value.Value][]value.User
 	sleeps   func(*llir.InstCall) bool
@@ -93,6 +95,7 @@ type slept struct {
 	pointers []llir.Instruction                    // that only compute pointers into it
 	keeps    map[llir.Instruction]*llir.InstAlloca // stores of such a pointer to a variable that keeps nothing else
 	read     bool
+	end      uint64 // where the last access ends
 }
 
 // passedTo is a call that is passed pointer ptr.
@@ -153,23 +156,43 @@ func (t *slept) computes(inst llir.Instruction) bool {
 	return isArithmetic(inst)
 }
 
-// visit follows v, a pointer into the variable. It reports false if something may keep that.
-func (t *slept) visit(v value.Value) bool {
+// sizeOf is the number of bytes of a.
+func (t *slept) sizeOf(a *llir.InstAlloca) uint64 {
+	n := uint64(1)
+	if a.NElems != nil {
+		n, _ = constantInt(a.NElems)
+	}
+	return n * t.m.size(a.ElemType)
+}
+
+// accessed notes an access of n bytes at off: one outside the variable is an error, which stays.
+func (t *slept) accessed(off, n uint64) {
+	end := off + n
+	if end < off {
+		end = math.MaxUint64
+	}
+	t.end = max(t.end, end)
+}
+
+// visit follows v, a pointer to what is at off of the variable. It reports false if something may keep that.
+func (t *slept) visit(v value.Value, off uint64) bool {
 	for _, u := range t.uses[v] {
 		ok := false
 		switch u := u.(type) {
 		case *llir.InstLoad:
 			t.read, ok = true, !u.Atomic
+			t.accessed(off, t.m.storeSize(u.ElemType))
 		case *llir.InstStore:
-			ok = t.store(u, v)
+			ok = t.store(u, v, off)
 		case *llir.InstBitCast:
 			t.pointers = append(t.pointers, u)
-			ok = isPointer(u.To) && t.visit(u)
+			ok = isPointer(u.To) && t.visit(u, off)
 		case *llir.InstGetElementPtr:
 			t.pointers = append(t.pointers, u)
-			ok = isPointer(u.Type()) && unwrap(u.Src) == v && t.visit(u)
+			by, constant := t.m.constOffset(u.ElemType, u.Indices)
+			ok = constant && isPointer(u.Type()) && unwrap(u.Src) == v && t.visit(u, off+by)
 		case *llir.InstCall:
-			ok = t.call(u, v)
+			ok = t.call(u, v, off)
 		}
 		if !ok {
 			return false
@@ -179,8 +202,9 @@ func (t *slept) visit(v value.Value) bool {
 }
 
 // store looks at a store to v, or of v to a variable that keeps nothing else.
-func (t *slept) store(st *llir.InstStore, v value.Value) bool {
+func (t *slept) store(st *llir.InstStore, v value.Value, off uint64) bool {
 	if unwrap(st.Src) != v {
+		t.accessed(off, t.m.storeSize(st.Src.Type()))
 		t.writes = append(t.writes, st)
 		t.read = t.read || st.Volatile
 		return !st.Atomic
@@ -193,7 +217,7 @@ func (t *slept) store(st *llir.InstStore, v value.Value) bool {
 	for _, u := range t.uses[a] {
 		if l, ok := u.(*llir.InstLoad); ok {
 			t.pointers = append(t.pointers, l)
-			if !t.visit(l) {
+			if !t.visit(l, off) {
 				return false
 			}
 		}
@@ -202,15 +226,21 @@ func (t *slept) store(st *llir.InstStore, v value.Value) bool {
 }
 
 // call looks at a call that is passed v.
-func (t *slept) call(c *llir.InstCall, v value.Value) bool {
+func (t *slept) call(c *llir.InstCall, v value.Value, off uint64) bool {
 	name := called(c.Callee)
 	switch {
 	case isDebug(c):
 	case t.sleeps(c):
 		t.calls = append(t.calls, passedTo{c, v})
+		t.accessed(off, 16)
 	case strings.HasPrefix(name, "llvm.lifetime."):
 		t.writes = append(t.writes, c)
 	case (strings.HasPrefix(name, "llvm.memcpy.") || strings.HasPrefix(name, "llvm.memset.") || strings.HasPrefix(name, "llvm.memmove.")) && len(c.Args) > 2:
+		n, fixed := constantInt(c.Args[2])
+		if !fixed {
+			return false
+		}
+		t.accessed(off, n)
 		g, isGlobal := unwrap(c.Args[1]).(*llir.Global)
 		known := strings.HasPrefix(name, "llvm.memset.") || isGlobal && g.Immutable
 		if known && unwrap(c.Args[0]) == v && isFalse(c.Args[len(c.Args)-1]) {
@@ -226,7 +256,7 @@ func (t *slept) call(c *llir.InstCall, v value.Value) bool {
 
 // dropTimes takes the addresses of local variables from what sleeps in the function, after calls have been inlined.
 func (fl *lowering) dropTimes() {
-	if !fl.m.lib && dropTimes(fl.fn, func(c *llir.InstCall) bool { return fl.ld.sleeps(fl.m, c) }) {
+	if !fl.m.lib && dropTimes(fl.m, fl.fn, func(c *llir.InstCall) bool { return fl.ld.sleeps(fl.m, c) }) {
 		delete(fl.ld.useTables, fl.fn)
 	}
 }
