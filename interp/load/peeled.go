@@ -29,6 +29,12 @@ func idleCalls(mods []*llir.Module) []string {
 				defined = append(defined, f.Name())
 			}
 		}
+		for _, a := range m.Aliases {
+			defined = append(defined, a.Name())
+		}
+		for _, a := range m.IFuncs {
+			defined = append(defined, a.Name())
+		}
 	}
 	idle := []string{"sched_yield", "thrd_yield", "pthread_yield", "llvm.x86.sse2.pause", "llvm.aarch64.hint", "llvm.arm.hint"}
 	if !tell {
