@@ -471,3 +471,64 @@ int main(void) {
 		}
 	}
 }
+
+// TestRandomBackoff: delays that grow to a limit, and random numbers below them, are no part of the state of a thread that waits: a lock of
+// three threads has six executions. Where the delay grows without a limit it overflows, and then it is divided by 0.
+func TestRandomBackoff(t *testing.T) {
+	needClang(t)
+	const program = `
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <time.h>
+#include <unistd.h>
+#define MAX 1000
+static atomic_int l;
+static int x;
+static void *thread(void *p) {
+	unsigned seed = (unsigned)(long)p;
+	TYPE delay = 1;
+	while (atomic_exchange_explicit(&l, 1, memory_order_acquire)) {
+		BODY
+	}
+	x++;
+	atomic_store_explicit(&l, 0, memory_order_release);
+	return 0;
+}
+int main(void) {
+	pthread_t t[3];
+	for (long i = 0; i < THREADS; i++) pthread_create(t + i, 0, thread, (void *)i);
+	for (int i = 0; i < THREADS; i++) pthread_join(t[i], 0);
+	assert(x == THREADS);
+}
+`
+	source := func(body, typ, threads, level string) Source {
+		return C(strings.NewReplacer("BODY", body, "TYPE", typ, "THREADS", threads).Replace(program), level, "-w")
+	}
+	types := []string{"int", "unsigned", "long"}[:scale.By{Short: 1, Usual: 2, Full: 3}.N()]
+	for _, body := range []string{
+		"usleep(rand() % 100);",
+		"usleep(rand() % delay); if (delay < MAX) delay *= 2;",
+		"usleep(random() % delay); delay *= 2; if (delay > MAX) delay = MAX;",
+		"usleep(rand_r(&seed) % delay); delay = delay * 2 > MAX ? MAX : delay * 2;",
+		"struct timespec t = {0, rand() % (delay + 1)}; nanosleep(&t, 0); if (delay < MAX) delay++;",
+		"usleep(rand() % (1 << delay)); if (delay < 10) delay++;",
+	} {
+		for _, typ := range types {
+			for _, level := range []string{"-O0", "-O1", "-O2"} {
+				rep, err := Check(t.Context(), source(body, typ, "3", level), Options{})
+				if err != nil {
+					t.Fatal(err)
+				}
+				if rep.Verdict != report.Verified || rep.Complete != 6 {
+					t.Errorf("%s %s, %s: %s, %d executions", typ, body, level, rep.Verdict, rep.Complete)
+				}
+			}
+		}
+	}
+	rep, err := Check(t.Context(), source("usleep(1000 % delay); delay *= 2;", "unsigned", "2", "-O0"), Options{})
+	if err != nil || len(rep.Errors) != 1 || rep.Errors[0].Kind != "division-by-zero" {
+		t.Errorf("delay without a limit: %v, %v", rep.Summary, err)
+	}
+}

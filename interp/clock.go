@@ -15,6 +15,7 @@ import (
 // The thread stops at its next event at the latest. It stops, too, where it could not be told later that bits are undefined: where they
 // would get into memory that others can see, an atomic access of 16 bytes, or a read-modify-write, and where some value is chosen for them
 // (freeze) or they are left out of a comparison. So a thread that has not looked has no undefined bits that come from clocks.
+// Random numbers are looks as well (rtlib/c/stdlib.c): most threads that ask for one only wait for so long.
 // Whose the bits are that the thread uses does not matter: if they are not the clock's, it uses them in the end with all clocks running.
 
 // tlsLook is T_LOOK of rtlib/c/rt.h.

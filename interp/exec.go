@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"genmcgo/graph/event"
+	"genmcgo/internal/invariant"
 	"genmcgo/interp/ir"
 )
 
@@ -242,6 +243,9 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			}
 		case ir.OpUDiv, ir.OpURem, ir.OpSDiv, ir.OpSRem:
 			a, b := val(regs, consts, in.A), val(regs, consts, in.B)
+			if invariant.Enabled && in.Imm == ir.Divides && (b == 0 || in.Op >= ir.OpSDiv && sext(b, in.Size) < 0) {
+				panic("BUG: a divisor is 0 or negative that cannot be")
+			}
 			if b == 0 {
 				f.pc = pc
 				t.fault(lab, event.FaultDivByZero, "division by zero")

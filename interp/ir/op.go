@@ -211,6 +211,9 @@ const (
 	RMWLowestZero // sets the lowest bit that is zero
 )
 
+// Divides is Imm of an OpUDiv, OpURem, OpSDiv or OpSRem whose B is never 0 nor, as a signed number, less than 0.
+const Divides = 1
+
 // RMWUse is where in Imm of an OpRMW of up to 8 bytes the Use of the old value begins.
 const RMWUse = 8
 

@@ -53,9 +53,10 @@ type lowering struct {
 	folded map[int32]bool // slots for which a number stands now
 	looks  *bool          // see looksOnce
 
-	places map[value.User]spot           // where instructions are, see findPlaces
-	before map[*llir.Block][]*llir.Block // the predecessors of blocks, likewise
-	idom   map[*llir.Block]*llir.Block   // the immediate dominators of blocks, likewise
+	places  map[value.User]spot           // where instructions are, see findPlaces
+	before  map[*llir.Block][]*llir.Block // the predecessors of blocks, likewise
+	idom    map[*llir.Block]*llir.Block   // the immediate dominators of blocks, likewise
+	divides map[llir.Instruction]bool     // divisions whose divisors are never 0 nor negative (ranges.go)
 
 	atomic bool // the function is an atomic section
 
@@ -121,6 +122,7 @@ func (fl *lowering) run() {
 	fl.inlineCalls()
 	fl.dropTimes()
 	fl.findUses()
+	fl.divisors()
 	fl.findVariables()
 	fl.promote()
 	order := fl.reversePostorder()

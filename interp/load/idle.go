@@ -126,8 +126,8 @@ func (fl *lowering) effective(in *ir.Inst) bool {
 	return !fl.pure(in)
 }
 
-// pure reports whether in does nothing but to compute its results. A division does no more if it is by a constant that is not 0 nor, if
-// it is signed, -1.
+// pure reports whether in does nothing but to compute its results. A division does no more if it is by a number that is not 0 nor, if
+// it is signed, -1: a constant, or one that divisors has found.
 func (fl *lowering) pure(in *ir.Inst) bool {
 	signed := false
 	switch in.Op {
@@ -136,7 +136,7 @@ func (fl *lowering) pure(in *ir.Inst) bool {
 		fallthrough
 	case ir.OpUDiv, ir.OpURem:
 		if in.B >= 0 {
-			return false
+			return in.Imm == ir.Divides
 		}
 		mask := ir.Mask(uint(in.Size))
 		by := fl.ld.prog.Consts[^in.B] & mask

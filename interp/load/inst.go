@@ -200,6 +200,9 @@ func (fl *lowering) binary(v value.Value, x, y value.Value, op ir.Op, wide uint8
 	for i := range xs {
 		rs = append(rs, fl.binaryLane(op, wide, &ls[i], xs[i], ys[i])...)
 	}
+	if inst, ok := v.(llir.Instruction); ok && fl.divides[inst] {
+		fl.cur.insts[len(fl.cur.insts)-1].Imm = ir.Divides
+	}
 	fl.alias(v, rs)
 }
 

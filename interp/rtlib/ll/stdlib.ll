@@ -1355,66 +1355,106 @@ define void @__gmc_rt_srand48(i64 %0) {
 }
 
 define i32 @__gmc_rt_rand() {
-  %1 = call i64 @__gmc_tls_get(i32 16, i8* null)
-  %2 = icmp eq i64 %1, 0
-  %3 = select i1 %2, i64 -7046029254386353131, i64 %1
-  %4 = shl i64 %3, 13
-  %5 = xor i64 %4, %3
-  %6 = lshr i64 %5, 7
-  %7 = xor i64 %6, %5
-  %8 = shl i64 %7, 17
+  %1 = call i64 @__gmc_tls_get(i32 25, i8* null)
+  %2 = call i64 @__gmc_undef(i64 %1)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %14
+
+4:
+  %5 = call i64 @__gmc_tls_get(i32 16, i8* null)
+  %6 = icmp eq i64 %5, 0
+  %7 = select i1 %6, i64 -7046029254386353131, i64 %5
+  %8 = shl i64 %7, 13
   %9 = xor i64 %8, %7
-  call void @__gmc_tls_set(i32 16, i8* null, i64 %9)
-  %10 = lshr i64 %9, 33
-  %11 = trunc i64 %10 to i32
-  ret i32 %11
+  %10 = lshr i64 %9, 7
+  %11 = xor i64 %10, %9
+  %12 = shl i64 %11, 17
+  %13 = xor i64 %12, %11
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %13)
+  br label %14
+
+14:
+  %15 = phi i64 [ %13, %4 ], [ %1, %0 ]
+  %16 = lshr i64 %15, 33
+  %17 = trunc i64 %16 to i32
+  ret i32 %17
 }
 
 define i64 @__gmc_rt_random() {
-  %1 = call i64 @__gmc_tls_get(i32 16, i8* null)
-  %2 = icmp eq i64 %1, 0
-  %3 = select i1 %2, i64 -7046029254386353131, i64 %1
-  %4 = shl i64 %3, 13
-  %5 = xor i64 %4, %3
-  %6 = lshr i64 %5, 7
-  %7 = xor i64 %6, %5
-  %8 = shl i64 %7, 17
+  %1 = call i64 @__gmc_tls_get(i32 25, i8* null)
+  %2 = call i64 @__gmc_undef(i64 %1)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %14
+
+4:
+  %5 = call i64 @__gmc_tls_get(i32 16, i8* null)
+  %6 = icmp eq i64 %5, 0
+  %7 = select i1 %6, i64 -7046029254386353131, i64 %5
+  %8 = shl i64 %7, 13
   %9 = xor i64 %8, %7
-  call void @__gmc_tls_set(i32 16, i8* null, i64 %9)
-  %10 = lshr i64 %9, 33
-  ret i64 %10
+  %10 = lshr i64 %9, 7
+  %11 = xor i64 %10, %9
+  %12 = shl i64 %11, 17
+  %13 = xor i64 %12, %11
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %13)
+  br label %14
+
+14:
+  %15 = phi i64 [ %13, %4 ], [ %1, %0 ]
+  %16 = lshr i64 %15, 33
+  ret i64 %16
 }
 
 define i64 @__gmc_rt_lrand48() {
-  %1 = call i64 @__gmc_tls_get(i32 16, i8* null)
-  %2 = icmp eq i64 %1, 0
-  %3 = select i1 %2, i64 -7046029254386353131, i64 %1
-  %4 = shl i64 %3, 13
-  %5 = xor i64 %4, %3
-  %6 = lshr i64 %5, 7
-  %7 = xor i64 %6, %5
-  %8 = shl i64 %7, 17
+  %1 = call i64 @__gmc_tls_get(i32 25, i8* null)
+  %2 = call i64 @__gmc_undef(i64 %1)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %14
+
+4:
+  %5 = call i64 @__gmc_tls_get(i32 16, i8* null)
+  %6 = icmp eq i64 %5, 0
+  %7 = select i1 %6, i64 -7046029254386353131, i64 %5
+  %8 = shl i64 %7, 13
   %9 = xor i64 %8, %7
-  call void @__gmc_tls_set(i32 16, i8* null, i64 %9)
-  %10 = lshr i64 %9, 33
-  ret i64 %10
+  %10 = lshr i64 %9, 7
+  %11 = xor i64 %10, %9
+  %12 = shl i64 %11, 17
+  %13 = xor i64 %12, %11
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %13)
+  br label %14
+
+14:
+  %15 = phi i64 [ %13, %4 ], [ %1, %0 ]
+  %16 = lshr i64 %15, 33
+  ret i64 %16
 }
 
 define double @__gmc_rt_drand48() {
-  %1 = call i64 @__gmc_tls_get(i32 16, i8* null)
-  %2 = icmp eq i64 %1, 0
-  %3 = select i1 %2, i64 -7046029254386353131, i64 %1
-  %4 = shl i64 %3, 13
-  %5 = xor i64 %4, %3
-  %6 = lshr i64 %5, 7
-  %7 = xor i64 %6, %5
-  %8 = shl i64 %7, 17
+  %1 = call i64 @__gmc_tls_get(i32 25, i8* null)
+  %2 = call i64 @__gmc_undef(i64 %1)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %14
+
+4:
+  %5 = call i64 @__gmc_tls_get(i32 16, i8* null)
+  %6 = icmp eq i64 %5, 0
+  %7 = select i1 %6, i64 -7046029254386353131, i64 %5
+  %8 = shl i64 %7, 13
   %9 = xor i64 %8, %7
-  call void @__gmc_tls_set(i32 16, i8* null, i64 %9)
-  %10 = lshr i64 %9, 33
-  %11 = uitofp i64 %10 to double
-  %12 = fmul double %11, 0x3E00000000000000
-  ret double %12
+  %10 = lshr i64 %9, 7
+  %11 = xor i64 %10, %9
+  %12 = shl i64 %11, 17
+  %13 = xor i64 %12, %11
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %13)
+  br label %14
+
+14:
+  %15 = phi i64 [ %13, %4 ], [ %1, %0 ]
+  %16 = lshr i64 %15, 33
+  %17 = uitofp i64 %16 to double
+  %18 = fmul double %17, 0x3E00000000000000
+  ret double %18
 }
 
 define void @__gmc_rt__ZNSt13random_device7_M_initERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* %0, i8* %1) {
@@ -1426,104 +1466,12 @@ define void @__gmc_rt__ZNSt13random_device7_M_finiEv(i8* %0) {
 }
 
 define i32 @__gmc_rt__ZNSt13random_device9_M_getvalEv(i8* %0) {
-  %2 = call i64 @__gmc_tls_get(i32 16, i8* null)
-  %3 = icmp eq i64 %2, 0
-  %4 = select i1 %3, i64 -7046029254386353131, i64 %2
-  %5 = shl i64 %4, 13
-  %6 = xor i64 %5, %4
-  %7 = lshr i64 %6, 7
-  %8 = xor i64 %7, %6
-  %9 = shl i64 %8, 17
-  %10 = xor i64 %9, %8
-  call void @__gmc_tls_set(i32 16, i8* null, i64 %10)
-  %11 = lshr i64 %10, 33
-  %12 = trunc i64 %11 to i32
-  ret i32 %12
-}
-
-define i64 @__gmc_rt_getrandom(i8* %0, i64 %1, i32 %2) {
-  %4 = icmp eq i64 %1, 0
-  br i1 %4, label %5, label %6
+  %2 = call i64 @__gmc_tls_get(i32 25, i8* null)
+  %3 = call i64 @__gmc_undef(i64 %2)
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %15
 
 5:
-  ret i64 %1
-
-6:
-  %7 = phi i64 [ %20, %6 ], [ 0, %3 ]
-  %8 = call i64 @__gmc_tls_get(i32 16, i8* null)
-  %9 = icmp eq i64 %8, 0
-  %10 = select i1 %9, i64 -7046029254386353131, i64 %8
-  %11 = shl i64 %10, 13
-  %12 = xor i64 %11, %10
-  %13 = lshr i64 %12, 7
-  %14 = xor i64 %13, %12
-  %15 = shl i64 %14, 17
-  %16 = xor i64 %15, %14
-  call void @__gmc_tls_set(i32 16, i8* null, i64 %16)
-  %17 = lshr i64 %16, 56
-  %18 = trunc i64 %17 to i8
-  %19 = getelementptr inbounds i8, i8* %0, i64 %7
-  store i8 %18, i8* %19, align 1
-  %20 = add nuw i64 %7, 1
-  %21 = icmp eq i64 %20, %1
-  br i1 %21, label %5, label %6
-}
-
-define i32 @__gmc_rt_getentropy(i8* %0, i64 %1) {
-  %3 = icmp ugt i64 %1, 256
-  br i1 %3, label %22, label %4
-
-4:
-  %5 = icmp eq i64 %1, 0
-  br i1 %5, label %22, label %6
-
-6:
-  %7 = phi i64 [ %20, %6 ], [ 0, %4 ]
-  %8 = call i64 @__gmc_tls_get(i32 16, i8* null)
-  %9 = icmp eq i64 %8, 0
-  %10 = select i1 %9, i64 -7046029254386353131, i64 %8
-  %11 = shl i64 %10, 13
-  %12 = xor i64 %11, %10
-  %13 = lshr i64 %12, 7
-  %14 = xor i64 %13, %12
-  %15 = shl i64 %14, 17
-  %16 = xor i64 %15, %14
-  call void @__gmc_tls_set(i32 16, i8* null, i64 %16)
-  %17 = lshr i64 %16, 56
-  %18 = trunc i64 %17 to i8
-  %19 = getelementptr inbounds i8, i8* %0, i64 %7
-  store i8 %18, i8* %19, align 1
-  %20 = add nuw nsw i64 %7, 1
-  %21 = icmp eq i64 %20, %1
-  br i1 %21, label %22, label %6
-
-22:
-  %23 = phi i32 [ -1, %2 ], [ 0, %4 ], [ 0, %6 ]
-  ret i32 %23
-}
-
-define i32 @__gmc_rt_arc4random() {
-  %1 = call i64 @__gmc_tls_get(i32 16, i8* null)
-  %2 = icmp eq i64 %1, 0
-  %3 = select i1 %2, i64 -7046029254386353131, i64 %1
-  %4 = shl i64 %3, 13
-  %5 = xor i64 %4, %3
-  %6 = lshr i64 %5, 7
-  %7 = xor i64 %6, %5
-  %8 = shl i64 %7, 17
-  %9 = xor i64 %8, %7
-  call void @__gmc_tls_set(i32 16, i8* null, i64 %9)
-  %10 = lshr i64 %9, 32
-  %11 = trunc i64 %10 to i32
-  ret i32 %11
-}
-
-define void @__gmc_rt_arc4random_buf(i8* %0, i64 %1) {
-  %3 = icmp eq i64 %1, 0
-  br i1 %3, label %20, label %4
-
-4:
-  %5 = phi i64 [ %18, %4 ], [ 0, %2 ]
   %6 = call i64 @__gmc_tls_get(i32 16, i8* null)
   %7 = icmp eq i64 %6, 0
   %8 = select i1 %7, i64 -7046029254386353131, i64 %6
@@ -1534,41 +1482,193 @@ define void @__gmc_rt_arc4random_buf(i8* %0, i64 %1) {
   %13 = shl i64 %12, 17
   %14 = xor i64 %13, %12
   call void @__gmc_tls_set(i32 16, i8* null, i64 %14)
-  %15 = lshr i64 %14, 56
-  %16 = trunc i64 %15 to i8
-  %17 = getelementptr inbounds i8, i8* %0, i64 %5
-  store i8 %16, i8* %17, align 1
-  %18 = add nuw i64 %5, 1
-  %19 = icmp eq i64 %18, %1
-  br i1 %19, label %20, label %4
+  br label %15
 
-20:
+15:
+  %16 = phi i64 [ %14, %5 ], [ %2, %1 ]
+  %17 = lshr i64 %16, 33
+  %18 = trunc i64 %17 to i32
+  ret i32 %18
+}
+
+define i64 @__gmc_rt_getrandom(i8* %0, i64 %1, i32 %2) {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %5, label %6
+
+5:
+  ret i64 %1
+
+6:
+  %7 = phi i64 [ %26, %21 ], [ 0, %3 ]
+  %8 = call i64 @__gmc_tls_get(i32 25, i8* null)
+  %9 = call i64 @__gmc_undef(i64 %8)
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %21
+
+11:
+  %12 = call i64 @__gmc_tls_get(i32 16, i8* null)
+  %13 = icmp eq i64 %12, 0
+  %14 = select i1 %13, i64 -7046029254386353131, i64 %12
+  %15 = shl i64 %14, 13
+  %16 = xor i64 %15, %14
+  %17 = lshr i64 %16, 7
+  %18 = xor i64 %17, %16
+  %19 = shl i64 %18, 17
+  %20 = xor i64 %19, %18
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %20)
+  br label %21
+
+21:
+  %22 = phi i64 [ %20, %11 ], [ %8, %6 ]
+  %23 = lshr i64 %22, 56
+  %24 = trunc i64 %23 to i8
+  %25 = getelementptr inbounds i8, i8* %0, i64 %7
+  store i8 %24, i8* %25, align 1
+  %26 = add nuw i64 %7, 1
+  %27 = icmp eq i64 %26, %1
+  br i1 %27, label %5, label %6
+}
+
+define i32 @__gmc_rt_getentropy(i8* %0, i64 %1) {
+  %3 = icmp ugt i64 %1, 256
+  br i1 %3, label %28, label %4
+
+4:
+  %5 = icmp eq i64 %1, 0
+  br i1 %5, label %28, label %6
+
+6:
+  %7 = phi i64 [ %26, %21 ], [ 0, %4 ]
+  %8 = call i64 @__gmc_tls_get(i32 25, i8* null)
+  %9 = call i64 @__gmc_undef(i64 %8)
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %21
+
+11:
+  %12 = call i64 @__gmc_tls_get(i32 16, i8* null)
+  %13 = icmp eq i64 %12, 0
+  %14 = select i1 %13, i64 -7046029254386353131, i64 %12
+  %15 = shl i64 %14, 13
+  %16 = xor i64 %15, %14
+  %17 = lshr i64 %16, 7
+  %18 = xor i64 %17, %16
+  %19 = shl i64 %18, 17
+  %20 = xor i64 %19, %18
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %20)
+  br label %21
+
+21:
+  %22 = phi i64 [ %20, %11 ], [ %8, %6 ]
+  %23 = lshr i64 %22, 56
+  %24 = trunc i64 %23 to i8
+  %25 = getelementptr inbounds i8, i8* %0, i64 %7
+  store i8 %24, i8* %25, align 1
+  %26 = add nuw nsw i64 %7, 1
+  %27 = icmp eq i64 %26, %1
+  br i1 %27, label %28, label %6
+
+28:
+  %29 = phi i32 [ -1, %2 ], [ 0, %4 ], [ 0, %21 ]
+  ret i32 %29
+}
+
+define i32 @__gmc_rt_arc4random() {
+  %1 = call i64 @__gmc_tls_get(i32 25, i8* null)
+  %2 = call i64 @__gmc_undef(i64 %1)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %14
+
+4:
+  %5 = call i64 @__gmc_tls_get(i32 16, i8* null)
+  %6 = icmp eq i64 %5, 0
+  %7 = select i1 %6, i64 -7046029254386353131, i64 %5
+  %8 = shl i64 %7, 13
+  %9 = xor i64 %8, %7
+  %10 = lshr i64 %9, 7
+  %11 = xor i64 %10, %9
+  %12 = shl i64 %11, 17
+  %13 = xor i64 %12, %11
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %13)
+  br label %14
+
+14:
+  %15 = phi i64 [ %13, %4 ], [ %1, %0 ]
+  %16 = lshr i64 %15, 32
+  %17 = trunc i64 %16 to i32
+  ret i32 %17
+}
+
+define void @__gmc_rt_arc4random_buf(i8* %0, i64 %1) {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %26, label %4
+
+4:
+  %5 = phi i64 [ %24, %19 ], [ 0, %2 ]
+  %6 = call i64 @__gmc_tls_get(i32 25, i8* null)
+  %7 = call i64 @__gmc_undef(i64 %6)
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %19
+
+9:
+  %10 = call i64 @__gmc_tls_get(i32 16, i8* null)
+  %11 = icmp eq i64 %10, 0
+  %12 = select i1 %11, i64 -7046029254386353131, i64 %10
+  %13 = shl i64 %12, 13
+  %14 = xor i64 %13, %12
+  %15 = lshr i64 %14, 7
+  %16 = xor i64 %15, %14
+  %17 = shl i64 %16, 17
+  %18 = xor i64 %17, %16
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %18)
+  br label %19
+
+19:
+  %20 = phi i64 [ %18, %9 ], [ %6, %4 ]
+  %21 = lshr i64 %20, 56
+  %22 = trunc i64 %21 to i8
+  %23 = getelementptr inbounds i8, i8* %0, i64 %5
+  store i8 %22, i8* %23, align 1
+  %24 = add nuw i64 %5, 1
+  %25 = icmp eq i64 %24, %1
+  br i1 %25, label %26, label %4
+
+26:
   ret void
 }
 
 define i32 @__gmc_rt_arc4random_uniform(i32 %0) {
   %2 = icmp ult i32 %0, 2
-  br i1 %2, label %16, label %3
+  br i1 %2, label %22, label %3
 
 3:
-  %4 = call i64 @__gmc_tls_get(i32 16, i8* null)
-  %5 = icmp eq i64 %4, 0
-  %6 = select i1 %5, i64 -7046029254386353131, i64 %4
-  %7 = shl i64 %6, 13
-  %8 = xor i64 %7, %6
-  %9 = lshr i64 %8, 7
-  %10 = xor i64 %9, %8
-  %11 = shl i64 %10, 17
-  %12 = xor i64 %11, %10
-  call void @__gmc_tls_set(i32 16, i8* null, i64 %12)
-  %13 = lshr i64 %12, 32
-  %14 = trunc i64 %13 to i32
-  %15 = urem i32 %14, %0
-  br label %16
+  %4 = call i64 @__gmc_tls_get(i32 25, i8* null)
+  %5 = call i64 @__gmc_undef(i64 %4)
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %17
 
-16:
-  %17 = phi i32 [ %15, %3 ], [ 0, %1 ]
-  ret i32 %17
+7:
+  %8 = call i64 @__gmc_tls_get(i32 16, i8* null)
+  %9 = icmp eq i64 %8, 0
+  %10 = select i1 %9, i64 -7046029254386353131, i64 %8
+  %11 = shl i64 %10, 13
+  %12 = xor i64 %11, %10
+  %13 = lshr i64 %12, 7
+  %14 = xor i64 %13, %12
+  %15 = shl i64 %14, 17
+  %16 = xor i64 %15, %14
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %16)
+  br label %17
+
+17:
+  %18 = phi i64 [ %16, %7 ], [ %4, %3 ]
+  %19 = lshr i64 %18, 32
+  %20 = trunc i64 %19 to i32
+  %21 = urem i32 %20, %0
+  br label %22
+
+22:
+  %23 = phi i32 [ %21, %17 ], [ 0, %1 ]
+  ret i32 %23
 }
 
 define i8* @__gmc_rt_setlocale(i32 %0, i8* %1) {
@@ -1662,17 +1762,33 @@ define noalias i8* @__gmc_rt_dlopen(i8* %0, i32 %1) {
 }
 
 define i32 @__gmc_rt_rand_r(i32* %0) {
-  %2 = load i32, i32* %0, align 4
-  %3 = zext i32 %2 to i64
-  %4 = mul i64 %3, 6364136223846793005
-  %5 = add i64 %4, 1442695040888963407
-  %6 = lshr i64 %5, 32
-  %7 = trunc i64 %6 to i32
-  store i32 %7, i32* %0, align 4
-  %8 = lshr i64 %5, 33
-  %9 = trunc i64 %8 to i32
-  ret i32 %9
+  %2 = call i64 @__gmc_tls_get(i32 25, i8* null)
+  %3 = call i64 @__gmc_undef(i64 %2)
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %7, label %5
+
+5:
+  %6 = and i64 %2, 2147483647
+  br label %15
+
+7:
+  %8 = load i32, i32* %0, align 4
+  %9 = zext i32 %8 to i64
+  %10 = mul i64 %9, 6364136223846793005
+  %11 = add i64 %10, 1442695040888963407
+  %12 = lshr i64 %11, 32
+  %13 = trunc i64 %12 to i32
+  store i32 %13, i32* %0, align 4
+  %14 = lshr i64 %11, 33
+  br label %15
+
+15:
+  %16 = phi i64 [ %6, %5 ], [ %14, %7 ]
+  %17 = trunc i64 %16 to i32
+  ret i32 %17
 }
+
+declare i64 @__gmc_undef(i64)
 
 define noalias i8* @__gmc_rt_getenv(i8* %0) {
   ret i8* null
@@ -1696,9 +1812,9 @@ declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64)
 
 declare void @__gmc_tls_set(i32, i8*, i64)
 
-declare i64 @__gmc_tls_get(i32, i8*)
-
 declare void @__gmc_fault(i32, i8*)
+
+declare i64 @__gmc_tls_get(i32, i8*)
 
 declare i32 @llvm.abs.i32(i32, i1 immarg)
 

@@ -38,6 +38,7 @@ void *RT(memchr)(const void *, int, size_t), *RT(memrchr)(const void *, int, siz
 int *__gmc_rt___errno_location(void) { return &errno; }
 uint64_t __gmc_tls_get(unsigned s, const void *k) { return 0; }
 void __gmc_tls_set(unsigned s, const void *k, uint64_t v) {}
+uint64_t __gmc_undef(uint64_t v) { return 0; }
 void __gmc_print(const char *s, size_t n) { fwrite(s, 1, n, stdout); }
 void __gmc_fault(int f, const char *m) { abort(); }
 void *__gmc_malloc(size_t n, size_t a, int z) { return malloc(n); }
