@@ -3,6 +3,7 @@ package load
 import (
 	"math/bits"
 	"slices"
+	"strings"
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -41,6 +42,7 @@ type ranges struct {
 	visits     map[*llir.Block]int
 	homes      map[value.Value]*llir.Block // of phis
 	grew       bool                        // since a block began, values has
+	undo       []noted                     // see refined
 }
 
 // divisors finds the divisions of the function whose divisors are neither 0 nor, as signed numbers, less than 0. Only loops are
@@ -54,18 +56,7 @@ func (fl *lowering) divisors() {
 	if fl.m.lib || !wanted || size > maxRanged {
 		return
 	}
-	order := fl.reversePostorder()
-	r := &ranges{fl: fl, vars: map[*llir.InstAlloca]*types.IntType{}, entry: map[*llir.Block]map[value.Value]span{}, values: map[value.Value]span{}, visits: map[*llir.Block]int{}, homes: map[value.Value]*llir.Block{}}
-	r.learn(order)
-	r.entry[order[0]] = map[value.Value]span{}
-	for changed := true; changed; {
-		changed = false
-		for _, b := range order {
-			if r.entry[b] != nil && r.block(b) {
-				changed = true
-			}
-		}
-	}
+	r, order := fl.ranged()
 	for _, b := range order {
 		at := r.copied(b)
 		for _, inst := range b.Insts {
@@ -81,6 +72,23 @@ func (fl *lowering) divisors() {
 			r.execute(inst, at)
 		}
 	}
+}
+
+// ranged bounds the numbers of the function. order has its blocks that can be reached.
+func (fl *lowering) ranged() (r *ranges, order []*llir.Block) {
+	order = fl.reversePostorder()
+	r = &ranges{fl: fl, vars: map[*llir.InstAlloca]*types.IntType{}, entry: map[*llir.Block]map[value.Value]span{}, values: map[value.Value]span{}, visits: map[*llir.Block]int{}, homes: map[value.Value]*llir.Block{}}
+	r.learn(order)
+	r.entry[order[0]] = map[value.Value]span{}
+	for changed := true; changed; {
+		changed = false
+		for _, b := range order {
+			if r.entry[b] != nil && r.block(b) {
+				changed = true
+			}
+		}
+	}
+	return r, order
 }
 
 // divisor is what inst divides by, nil if it does not divide.
@@ -193,17 +201,15 @@ func (r *ranges) block(b *llir.Block) bool {
 	}
 	changed := r.grew
 	for _, s := range successors(b) {
-		out := at
 		if br, ok := b.Term.(*llir.TermCondBr); ok && br.TargetTrue != br.TargetFalse {
 			arm := 0
 			if br.TargetFalse == value.Value(s) {
 				arm = 1
 			}
-			if out, ok = r.refined(b, at, br.Cond, arm); !ok {
-				continue // no execution goes there, as far as is known
-			}
+			r.refined(b, at, br.Cond, arm, func() { changed = r.flow(b, s, at) || changed })
+			continue
 		}
-		changed = r.flow(b, s, out) || changed
+		changed = r.flow(b, s, at) || changed
 	}
 	return changed
 }
@@ -252,7 +258,7 @@ func (r *ranges) flow(b, s *llir.Block, out map[value.Value]span) bool {
 		if _, isVar := v.(*llir.InstAlloca); isVar || r.homes[v] == s {
 			continue
 		}
-		if first {
+		if first && x != r.of(v, nil) { // else it need not be kept
 			in[v] = x
 		}
 	}
@@ -343,8 +349,9 @@ func (r *ranges) again(v value.Value, at map[value.Value]span) span {
 
 // execute notes what inst computes and writes.
 func (r *ranges) execute(inst llir.Instruction, at map[value.Value]span) {
-	if st, ok := inst.(*llir.InstStore); ok {
-		if a, ok := unwrap(st.Dst).(*llir.InstAlloca); ok && r.vars[a] != nil {
+	if a := r.written(inst); a != nil {
+		at[a] = r.any(a)
+		if st, ok := inst.(*llir.InstStore); ok {
 			at[a] = r.of(st.Src, at)
 		}
 		return
@@ -365,6 +372,23 @@ func (r *ranges) execute(inst llir.Instruction, at map[value.Value]span) {
 	}
 	r.grew = r.grew || s != old || !ok
 	r.values[v] = s
+}
+
+// written is the variable that inst writes to, or whose life begins or ends there, so that it holds anything. It is nil if there is none.
+func (r *ranges) written(inst llir.Instruction) *llir.InstAlloca {
+	var p value.Value
+	switch x := inst.(type) {
+	case *llir.InstStore:
+		p = x.Dst
+	case *llir.InstCall:
+		if base, ok := intrinsicOf(x); ok && strings.HasPrefix(base, "lifetime.") && len(x.Args) > 0 {
+			p = x.Args[len(x.Args)-1]
+		}
+	}
+	if a, ok := unwrap(p).(*llir.InstAlloca); ok && r.vars[a] != nil {
+		return a
+	}
+	return nil
 }
 
 func (r *ranges) compute(inst llir.Instruction, at map[value.Value]span) span {
@@ -479,9 +503,7 @@ func bits64LeadingZeros(a uint64) uint64 { return uint64(bits.LeadingZeros64(a))
 func (r *ranges) selected(x *llir.InstSelect, at map[value.Value]span) span {
 	var arms []span
 	for arm, v := range [2]value.Value{x.ValueTrue, x.ValueFalse} {
-		if there, ok := r.refined(nil, at, x.Cond, arm); ok {
-			arms = append(arms, r.again(v, there))
-		}
+		r.refined(nil, at, x.Cond, arm, func() { arms = append(arms, r.again(v, at)) })
 	}
 	known := r.of(x.Cond, at).known
 	switch len(arms) {
@@ -509,20 +531,23 @@ func (r *ranges) byCondition(inst llir.Instruction, at map[value.Value]span) (s 
 		return s, false
 	}
 	known := r.of(z.From, at).known
+	ok = false
 	for arm, n := range [2]uint64{1, 0} {
-		there, may := r.refined(nil, at, z.From, arm)
-		if !may {
-			continue
-		}
-		there[z] = span{n, n, true}
-		t := r.binary(inst, x, z, there)
-		if !ok {
-			t = span{min(s.lo, t.lo), max(s.hi, t.hi), s.known && t.known}
-		}
-		s, ok = t, false
+		r.refined(nil, at, z.From, arm, func() {
+			before, had := at[z]
+			at[z] = span{n, n, true}
+			t := r.binary(inst, x, z, at)
+			if at[z] = before; !had {
+				delete(at, z)
+			}
+			if ok {
+				t = span{min(s.lo, t.lo), max(s.hi, t.hi), s.known && t.known}
+			}
+			s, ok = t, true
+		})
 	}
 	s.known = s.known && known
-	return s, !ok
+	return s, ok
 }
 
 // called are the results of intrinsics that choose one of two numbers.
@@ -548,12 +573,20 @@ func (r *ranges) called(c *llir.InstCall, at map[value.Value]span, top span) spa
 	return top
 }
 
-// refined is at where cond is true (arm 0) or false (arm 1), at the end of block b if that is not nil. ok is false if it never is.
-func (r *ranges) refined(b *llir.Block, at map[value.Value]span, cond value.Value, arm int) (there map[value.Value]span, ok bool) {
-	there = map[value.Value]span{}
-	for v, s := range at {
-		there[v] = s
-	}
+// refined calls then with at as it is where cond is true (arm 0) or false (arm 1), at the end of block b if that is not nil, unless cond
+// never is. Then at is what it was.
+func (r *ranges) refined(b *llir.Block, at map[value.Value]span, cond value.Value, arm int, then func()) {
+	n := len(r.undo)
+	defer func() {
+		for i := len(r.undo) - 1; i >= n; i-- {
+			if u := r.undo[i]; u.has {
+				at[u.v] = u.s
+			} else {
+				delete(at, u.v)
+			}
+		}
+		r.undo = r.undo[:n]
+	}()
 	for _, w := range armsOf(cond, arm) {
 		cmp, isCmp := w.cond.(*llir.InstICmp)
 		if !isCmp || width(cmp.X) == 0 {
@@ -567,12 +600,26 @@ func (r *ranges) refined(b *llir.Block, at map[value.Value]span, cond value.Valu
 		sx, ok := compared(pred, r.of(x, at), r.of(y, at), width(x))
 		sy, also := compared(mirroredBy(pred), r.of(y, at), r.of(x, at), width(x))
 		if !ok || !also {
-			return nil, false
+			return
 		}
-		r.narrow(b, x, sx, there)
-		r.narrow(b, y, sy, there)
+		r.narrow(b, x, sx, at)
+		r.narrow(b, y, sy, at)
 	}
-	return there, true
+	then()
+}
+
+// note sets at[v] until refined has done what it calls.
+func (r *ranges) note(v value.Value, s span, at map[value.Value]span) {
+	old, has := at[v]
+	r.undo = append(r.undo, noted{v, old, has})
+	at[v] = s
+}
+
+// noted is what was known of v.
+type noted struct {
+	v   value.Value
+	s   span
+	has bool
 }
 
 // narrow notes that v is s, and so is the variable that it was loaded from if that has not been written to since, in the same block.
@@ -580,11 +627,11 @@ func (r *ranges) narrow(b *llir.Block, v value.Value, s span, there map[value.Va
 	if _, isConstant := v.(constant.Constant); isConstant {
 		return
 	}
-	there[v] = s
+	r.note(v, s, there)
 	if x, by, ok := multiple(v); ok {
 		if t := r.of(x, there); by > 0 && t.hi <= most(width(v))/by { // no bits were lost
 			t.lo, t.hi = max(t.lo, (s.lo+by-1)/by), min(t.hi, s.hi/by)
-			if t.known = s.known; t.lo <= t.hi {
+			if t.lo <= t.hi {
 				r.narrow(b, unwrap(x), t, there)
 			}
 		}
@@ -595,13 +642,10 @@ func (r *ranges) narrow(b *llir.Block, v value.Value, s span, there map[value.Va
 	}
 	a, ok := unwrap(l.Src).(*llir.InstAlloca)
 	i := slices.Index(b.Insts, llir.Instruction(l))
-	if !ok || r.vars[a] == nil || i < 0 || slices.ContainsFunc(b.Insts[i:], func(inst llir.Instruction) bool {
-		st, ok := inst.(*llir.InstStore)
-		return ok && unwrap(st.Dst) == value.Value(a)
-	}) {
+	if !ok || r.vars[a] == nil || i < 0 || slices.ContainsFunc(b.Insts[i:], func(inst llir.Instruction) bool { return r.written(inst) == a }) {
 		return
 	}
-	there[a] = s
+	r.note(a, s, there)
 }
 
 // multiple reports whether v is x times a constant.
@@ -627,10 +671,10 @@ func multiple(v value.Value) (x value.Value, by uint64, ok bool) {
 	return x, by, true
 }
 
-// compared are the numbers of x for which pred holds with some number of y. Branches on undefined bits are errors, so x and y are defined.
-// ok is false if there are none.
+// compared are the numbers of x for which pred holds with some number of y. Branches on undefined bits are errors, so x and y are defined if
+// they are equal; otherwise some bits that are defined may have decided. ok is false if there are none.
 func compared(pred enum.IPred, x, y span, bits uint) (s span, ok bool) {
-	s = span{x.lo, x.hi, true}
+	s = span{x.lo, x.hi, x.known || pred == enum.IPredEQ}
 	half := uint64(1) << (bits - 1)
 	switch pred {
 	case enum.IPredSLT, enum.IPredSLE, enum.IPredSGT, enum.IPredSGE:
