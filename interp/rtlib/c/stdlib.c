@@ -274,8 +274,10 @@ void *RT(dlopen)(const char *name, int flags) { return loaded(); }
 
 int RT(rand_r)(unsigned *seed) {
   uint64_t open = tls(T_LOOK, 0);
-  if (__gmc_undef(open))
+  if (__gmc_undef(open)) {
+    *seed = open; // nobody knows what it is, either
     return open & 0x7fffffff;
+  }
   uint64_t x = *seed * 6364136223846793005ull + 1442695040888963407ull;
   *seed = x >> 32;
   return x >> 33 & 0x7fffffff;

@@ -1765,27 +1765,29 @@ define i32 @__gmc_rt_rand_r(i32* %0) {
   %2 = call i64 @__gmc_tls_get(i32 25, i8* null)
   %3 = call i64 @__gmc_undef(i64 %2)
   %4 = icmp eq i64 %3, 0
-  br i1 %4, label %7, label %5
+  br i1 %4, label %8, label %5
 
 5:
-  %6 = and i64 %2, 2147483647
-  br label %15
+  %6 = trunc i64 %2 to i32
+  store i32 %6, i32* %0, align 4
+  %7 = and i64 %2, 2147483647
+  br label %16
 
-7:
-  %8 = load i32, i32* %0, align 4
-  %9 = zext i32 %8 to i64
-  %10 = mul i64 %9, 6364136223846793005
-  %11 = add i64 %10, 1442695040888963407
-  %12 = lshr i64 %11, 32
-  %13 = trunc i64 %12 to i32
-  store i32 %13, i32* %0, align 4
-  %14 = lshr i64 %11, 33
-  br label %15
+8:
+  %9 = load i32, i32* %0, align 4
+  %10 = zext i32 %9 to i64
+  %11 = mul i64 %10, 6364136223846793005
+  %12 = add i64 %11, 1442695040888963407
+  %13 = lshr i64 %12, 32
+  %14 = trunc i64 %13 to i32
+  store i32 %14, i32* %0, align 4
+  %15 = lshr i64 %12, 33
+  br label %16
 
-15:
-  %16 = phi i64 [ %6, %5 ], [ %14, %7 ]
-  %17 = trunc i64 %16 to i32
-  ret i32 %17
+16:
+  %17 = phi i64 [ %7, %5 ], [ %15, %8 ]
+  %18 = trunc i64 %17 to i32
+  ret i32 %18
 }
 
 declare i64 @__gmc_undef(i64)
