@@ -9,9 +9,12 @@ import (
 // Check verifies the invariants of g and returns the first that is broken: the
 // insertion order is dense and agrees with po, every location's co and readers
 // lists agree with the events, access chains are complete, views contain exactly
-// the causal past, rounds of barriers are those of their threads. It is slow and meant for tests (-tags invariants).
+// the causal past, clocks show what is in it, rounds of barriers are those of their threads. It is slow and meant for tests (-tags invariants).
 func (g *Graph) Check() error {
 	if err := g.checkRounds(); err != nil {
+		return err
+	}
+	if err := g.checkTimes(); err != nil {
 		return err
 	}
 	if g.loose {
@@ -88,6 +91,16 @@ func (g *Graph) checkRounds() error {
 		}
 		if n := g.arrivals(b.id.Thread, b.id.Index, b.barrier); b.round != n {
 			return fmt.Errorf("%v is in round %d of its barrier, not %d", b.id, n, b.round)
+		}
+	}
+	return nil
+}
+
+// checkTimes verifies that what Clocks returned is still what their past says.
+func (g *Graph) checkTimes() error {
+	for _, id := range g.Order {
+		if e := g.At(id); e.Kind == event.Clock && e.Val != g.Time(id) {
+			return fmt.Errorf("%v returned %d; by its past it would return %d", id, e.Val.Lo, g.Time(id).Lo)
 		}
 	}
 	return nil

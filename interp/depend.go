@@ -37,10 +37,13 @@ func (t *Thread) resumeTracked(v event.Value, lab *event.Label) {
 	d.own, d.waits = 0, false
 	if lab.Kind.ReadLike() || lab.Kind == event.Malloc {
 		d.own = t.m.deps.Of(int32(t.events))
+		if len(t.m.cfg.Clocks) > 0 && !lab.Drops() {
+			d.past = t.m.deps.Union(d.past, d.own)
+		}
 		if lab.Kind == event.Malloc {
 			d.allocs = t.m.deps.Union(d.allocs, d.own)
 		}
-		if lab.Await != event.AwaitNone || lab.Kind == event.ThreadJoin {
+		if lab.Await != event.AwaitNone || lab.Kind == event.ThreadJoin || lab.Kind == event.Clock {
 			d.waits = true
 		}
 		if x := t.m.deps.Deps(lab.Deps).Data; lab.Kind == event.Read && x != 0 && !t.decided(x) {
@@ -170,6 +173,8 @@ func (t *Thread) primDeps(f *frame, in *ir.Inst, lab *event.Label) (addr, data e
 		return 0, arg(0)
 	case ir.PrimJoin, ir.PrimFree, ir.PrimObjectSize, ir.PrimBarrier:
 		return arg(0), 0
+	case ir.PrimClock: // the time is in its past
+		return t.dep.past, t.m.deps.Union(arg(0), arg(1))
 	case ir.PrimMalloc:
 		return t.dep.sizes, 0
 	case ir.PrimFault, ir.PrimPrint:

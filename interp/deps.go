@@ -38,6 +38,7 @@ type depState struct {
 	allocs       event.DepSet // the allocations so far
 	sizes        event.DepSet // what their sizes depend on: they place the next
 	thrown       event.DepSet // exceptions so far
+	past         event.DepSet // what returned something so far, if clocks run: it says how late it is
 	// Read-modify-writes may change nothing: their reads, what else that depends on, before the last visit of any loop and since,
 	// and how many of the effects were such changes.
 	rmws             event.DepSet
@@ -55,7 +56,7 @@ type depState struct {
 	comparisons        uint8       // how often such loops were compared, which says where the next one goes
 	returned           bool        // some of repeated say that a loop came back
 	waits              bool        // the thread may stop at that event
-	_                  [1]byte
+	_                  [5]byte
 }
 
 // slotDep says what a slot depends on, when its value was computed, and when it came to the slot; both as the number of

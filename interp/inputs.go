@@ -29,7 +29,7 @@ const memBarrier = "__membarrier"
 
 const (
 	pseudorandom = "returns numbers of a fixed sequence"
-	clockTicks   = "returns a clock of the thread's own that advances by 10 ms with each look at a clock, and by what it slept or waited in vain"
+	clockTicks   = "returns a clock that advances by 10 ms with each look and by what the thread slept or waited in vain, and is later than any clock that the thread can know of"
 	endOfInput   = "finds the end of the input"
 	madeUpInput  = "reads 0 for each conversion, and finds the end of the input after 16 calls of a thread (--nondet-values=N: reads 0..N-1 where a number is read)"
 	sampledValue = "returns 0, 1 and the numbers that the function compares it with (--nondet-values=N: each of 0..N-1; __VERIFIER_assume with bounds right after the call: each number within)"

@@ -165,6 +165,8 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 			return true
 		}
 		return t.primEvent(lab, event.Label{Kind: event.ObjectSize, Addr: event.Addr(a)})
+	case ir.PrimClock:
+		return t.primEvent(lab, event.Label{Kind: event.Clock, Val: event.V(t.arg(f, in, 0)), Len: t.arg(f, in, 1)})
 	case ir.PrimBarrier:
 		t.effects++
 		return t.primEvent(lab, event.Label{Kind: event.BarrierArrive, Addr: event.Addr(t.arg(f, in, 0)), Len: t.arg(f, in, 1)})
@@ -485,7 +487,7 @@ func (t *Thread) primGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Label
 		return false
 	}
 	switch ir.Prim(in.Ord) {
-	case ir.PrimChoice, ir.PrimJoin, ir.PrimObjectSize:
+	case ir.PrimChoice, ir.PrimJoin, ir.PrimObjectSize, ir.PrimClock:
 		t.put(f, in, 0, v.Lo)
 		t.putUndef(f, in, 0, v.Hi, t.justRead())
 	case ir.PrimBarrier:

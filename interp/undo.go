@@ -140,7 +140,7 @@ func (t *Thread) undoesFrom(first int) (u turn) {
 	for k := range t.round {
 		i := (first + k) % len(t.round)
 		switch t.round[i].kind {
-		case event.Read, event.Fence, event.Choice, event.ThreadJoin, event.Skip, event.ObjectSize:
+		case event.Read, event.Fence, event.Choice, event.ThreadJoin, event.Skip, event.ObjectSize, event.Clock:
 			continue
 		case event.Write:
 		default:

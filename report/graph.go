@@ -422,6 +422,8 @@ func kindWord(l *event.Label) string {
 		return "free"
 	case event.ObjectSize:
 		return "size"
+	case event.Clock:
+		return "clock"
 	case event.Choice:
 		return "choice"
 	case event.BarrierArrive:
@@ -539,6 +541,11 @@ func (v *view) build(id event.ID, s *event.Step, rf event.ID, val event.Value, k
 		if known {
 			e.Value = val.String()
 			b.WriteString(" = " + e.Value)
+		}
+	case event.Clock:
+		if known {
+			e.Value = val.String()
+			b.WriteString(" = " + e.Value + " times 10 ms")
 		}
 	case event.Choice:
 		if known {

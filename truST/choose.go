@@ -53,6 +53,9 @@ var errUnknownOrder = errors.New("under a model from a file, or another one of w
 // errPerhapsHoles is another one.
 var errPerhapsHoles = errors.New("under a model with dependencies, executions can be explored up to reads-from only as long as no write may take effect before reads that precede it")
 
+// errClocks is why "rvf" is not chosen.
+var errClocks = errors.New("up to the values read, threads do not know how late it was when what they read was written, and the program uses what a clock shows")
+
 // probe looks at the executions of a probe or a trial.
 type probe struct {
 	executions uint64 // at most
@@ -179,6 +182,40 @@ func (c *chooser) whyNotRF() error {
 	return err
 }
 
+// candidate is an equivalence that may be chosen in place of "co".
+type candidate struct {
+	name      string
+	different int
+	costs     float64 // of the whole exploration, compared with "co"
+	cost      float64 // of an execution, at least
+	trial     uint64
+}
+
+// candidates lists those that nothing speaks against, by what they are expected to cost after probe p. noRF and noRVF are why executions
+// are not to be explored up to these.
+func (c *chooser) candidates(p *probe, noRF, noRVF error) (list []candidate) {
+	n := min(p.complete, p.executions)
+	if len(c.ref.Clocks) > 0 {
+		noRVF = errClocks
+	}
+	if noRF == nil {
+		list = append(list, candidate{name: "rf", different: len(p.readsFrom), cost: costRF, trial: trialRF})
+	}
+	if noRVF == nil {
+		list = append(list, candidate{name: "rvf", different: len(p.values), cost: costRVF, trial: trialRVF})
+	}
+	for i := range list {
+		list[i].costs = list[i].cost * float64(list[i].different) / float64(n)
+	}
+	slices.SortStableFunc(list, func(a, b candidate) int {
+		if a.costs < b.costs {
+			return -1
+		}
+		return 1
+	})
+	return list
+}
+
 // choose returns the equivalence to explore up to, or the result if there is nothing left
 // to explore.
 func (c *chooser) choose(ctx context.Context) (name string, res *result.Result, err error) {
@@ -212,14 +249,7 @@ func (c *chooser) choose(ctx context.Context) (name string, res *result.Result, 
 		return "co", nil, nil
 	}
 	// What the exploration would cost with another equivalence, of what it does with co.
-	type candidate struct {
-		name      string
-		different int
-		costs     float64
-		cost      float64 // of an execution, at least
-		trial     uint64
-	}
-	var list []candidate
+	list := c.candidates(p, noRF, noRVF)
 	seen := func(name string) string {
 		if name == "rf" {
 			return different(len(p.readsFrom), "reads-from relation", "reads-from relations")
@@ -227,21 +257,6 @@ func (c *chooser) choose(ctx context.Context) (name string, res *result.Result, 
 		return different(len(p.values), "set of values read", "sets of values read")
 	}
 	first := fmt.Sprintf("the first %d executions have ", n)
-	if noRF == nil {
-		list = append(list, candidate{name: "rf", different: len(p.readsFrom), cost: costRF, trial: trialRF})
-	}
-	if noRVF == nil {
-		list = append(list, candidate{name: "rvf", different: len(p.values), cost: costRVF, trial: trialRVF})
-	}
-	for i := range list {
-		list[i].costs = list[i].cost * float64(list[i].different) / float64(n)
-	}
-	slices.SortStableFunc(list, func(a, b candidate) int {
-		if a.costs < b.costs {
-			return -1
-		}
-		return 1
-	})
 	perExecution := res.Stats.Effort() / float64(n)
 	best := candidate{name: "co", costs: 1}
 	counted := "" // an equivalence that would count rounds of loops that are left out up to "co"
@@ -289,6 +304,8 @@ func (c *chooser) choose(ctx context.Context) (name string, res *result.Result, 
 		why("%s%s, but to explore up to these, rounds of loops would count that need not otherwise", first, seen(counted))
 	case len(list) == 2:
 		why("%s%s and %s: too few of them are alike to make up for what it takes to explore up to these", first, seen("rf"), seen("rvf"))
+	case len(list) == 0:
+		why("%v", errClocks)
 	default:
 		why("%s%s: too few of them are alike to make up for what it takes to explore up to these", first, seen(list[0].name))
 	}

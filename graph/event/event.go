@@ -147,12 +147,15 @@ const (
 	// Error ends the thread's steps with a verdict about the program (Fault says
 	// which). Never part of a graph.
 	Error
+	// Clock asks how late it is: Len later than the latest of Val, what the clock of its thread showed last, and what Clocks in
+	// its causal past returned. All are in ticks. Read-like; never branches.
+	Clock
 	numKinds
 )
 
 var kindNames = [numKinds]string{
 	"Invalid", "ThreadStart", "Read", "Write", "Fence", "ThreadCreate", "ThreadJoin", "ThreadFinish", "Malloc", "Free",
-	"ObjectSize", "Choice", "BarrierArrive", "BarrierLeave", "Skip", "Block", "Error",
+	"ObjectSize", "Choice", "BarrierArrive", "BarrierLeave", "Skip", "Block", "Error", "Clock",
 }
 
 func (k Kind) String() string { return kindNames[k] }
@@ -160,7 +163,7 @@ func (k Kind) String() string { return kindNames[k] }
 // ReadLike reports whether the step's successor depends on a value that the
 // explorer supplies.
 func (k Kind) ReadLike() bool {
-	return (1<<Read|1<<ThreadJoin|1<<ObjectSize|1<<Choice)>>k&1 != 0
+	return (1<<Read|1<<ThreadJoin|1<<ObjectSize|1<<Clock|1<<Choice)>>k&1 != 0
 }
 
 // Terminal reports whether no step follows.

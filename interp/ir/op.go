@@ -404,6 +404,7 @@ const (
 	PrimMalloc
 	PrimFree
 	PrimObjectSize
+	PrimClock
 	PrimBarrier
 	PrimTLSGet
 	PrimTLSSet
@@ -423,7 +424,7 @@ var Prims = map[string]Prim{
 	"__gmc_await": PrimAwait, "__gmc_await_rmw": PrimAwaitRMW, "__gmc_load": PrimLoad, "__gmc_store": PrimStore,
 	"__gmc_rmw": PrimRMW, "__gmc_cas": PrimCAS, "__gmc_choice": PrimChoice, "__gmc_self": PrimSelf,
 	"__gmc_create": PrimCreate, "__gmc_join": PrimJoin, "__gmc_finish": PrimFinish, "__gmc_block": PrimBlock,
-	"__gmc_fault": PrimFault, "__gmc_malloc": PrimMalloc, "__gmc_free": PrimFree, "__gmc_object_size": PrimObjectSize,
+	"__gmc_fault": PrimFault, "__gmc_malloc": PrimMalloc, "__gmc_free": PrimFree, "__gmc_object_size": PrimObjectSize, "__gmc_clock": PrimClock,
 	"__gmc_barrier": PrimBarrier, "__gmc_tls_get": PrimTLSGet, "__gmc_tls_set": PrimTLSSet, "__gmc_print": PrimPrint,
 	"__gmc_fence": PrimFence, "__gmc_throw": PrimThrow, "__gmc_name": PrimName, "__gmc_trial": PrimTrial, "__gmc_undef": PrimUndef,
 	"__gmc_guard": PrimGuard, "__gmc_count": PrimCount,
@@ -432,7 +433,7 @@ var Prims = map[string]Prim{
 // PrimArgs is the number of arguments of each primitive.
 var PrimArgs = [...]int{
 	PrimAwait: 7, PrimAwaitRMW: 9, PrimLoad: 4, PrimStore: 5, PrimRMW: 6, PrimCAS: 7, PrimChoice: 1, PrimSelf: 0, PrimCreate: 3,
-	PrimJoin: 2, PrimFinish: 2, PrimBlock: 1, PrimFault: 2, PrimMalloc: 3, PrimFree: 1, PrimObjectSize: 1, PrimBarrier: 2,
+	PrimJoin: 2, PrimFinish: 2, PrimBlock: 1, PrimFault: 2, PrimMalloc: 3, PrimFree: 1, PrimObjectSize: 1, PrimClock: 2, PrimBarrier: 2,
 	PrimTLSGet: 2, PrimTLSSet: 3, PrimPrint: 2, PrimFence: 1, PrimThrow: 1, PrimName: 0, PrimTrial: 0, PrimUndef: 1,
 	PrimGuard: 2, PrimCount: 0,
 }

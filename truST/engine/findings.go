@@ -126,9 +126,9 @@ func (w *Base) CheckWrite(x *execution.Execution, id event.ID) bool {
 // checks it.
 func (w *Base) Perform(x *execution.Execution, id event.ID) bool {
 	e := x.Graph.At(id)
-	if e.Kind == event.Free || e.Kind == event.ObjectSize {
+	if e.Kind == event.Free || e.Kind == event.ObjectSize || e.Kind == event.Clock {
 		x.Perform(id)
-		if e.Kind == event.ObjectSize {
+		if e.Kind != event.Free {
 			x.Graph.SetNext(id.Thread, nil)
 			w.Equivalence.Relink(x, id)
 		}

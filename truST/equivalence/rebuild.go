@@ -74,7 +74,7 @@ func (b *rebuilding) event(s int32, te *wire.Event) error {
 		}
 		e.Val = event.V(uint64(te.Option))
 		g.SetNext(id.Thread, nil)
-	case event.Free, event.ObjectSize:
+	case event.Free, event.ObjectSize, event.Clock:
 		x.Perform(id)
 	}
 	return nil

@@ -491,7 +491,7 @@ func (s *seeking) add(w *execution.Workbench, k int32) bool {
 		d.Val = e.Val
 		y.Graph.SetNext(id.Thread, nil)
 		ok = s.add(w, k+1)
-	case event.Free, event.ObjectSize:
+	case event.Free, event.ObjectSize, event.Clock:
 		y.Perform(id)
 		ok = s.add(w, k+1)
 	default:

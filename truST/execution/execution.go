@@ -197,10 +197,14 @@ func (x *Execution) certain(e event.ID, last bool) bool {
 	return true
 }
 
-// Perform does to the graph what event id, a Free or an ObjectSize, does: only a right free
+// Perform does to the graph what event id, a Free, an ObjectSize or a Clock, does: only a right free
 // ends the life of an object.
 func (x *Execution) Perform(id event.ID) {
 	e := x.Graph.At(id)
+	if e.Kind == event.Clock {
+		e.Val = x.Graph.Time(id)
+		return
+	}
 	o := x.Graph.ObjectAt(e.Addr)
 	switch {
 	case o == nil || o.Base != e.Addr:

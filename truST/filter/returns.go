@@ -58,7 +58,7 @@ func idle(g *graph.Graph, t, from int32) bool {
 		e := g.At(id)
 		switch e.Kind {
 		case event.Read, event.Write:
-		case event.Fence, event.Choice, event.ThreadJoin, event.Skip, event.ObjectSize:
+		case event.Fence, event.Choice, event.ThreadJoin, event.Skip, event.ObjectSize, event.Clock:
 			continue
 		default:
 			return false

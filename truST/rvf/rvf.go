@@ -655,6 +655,8 @@ func (x *Explorer) ready(f *rvfFrame, t int32, s *event.Step) (v event.Value, af
 			}
 		}
 		return v, after, len(after) >= int(s.Len)
+	case event.Clock:
+		v = event.V(x.now(t, s.Val.Lo) + s.Len)
 	case event.ObjectSize:
 		for i := range x.meta {
 			if y := x.meta[i].step; y.Kind == event.Malloc && y.Addr == s.Addr {
@@ -663,6 +665,30 @@ func (x *Explorer) ready(f *rvfFrame, t int32, s *event.Step) (v event.Value, af
 		}
 	}
 	return v, nil, true
+}
+
+// now is the latest of own and what the threads that created t and that t joined were shown by clocks. What t has read may come from
+// several writes, so that does not say how late it is.
+func (x *Explorer) now(t int32, own uint64) uint64 {
+	for n := len(x.in.Threads[t]); ; {
+		for _, i := range x.in.Threads[t][:n] {
+			switch s := x.meta[i].step; s.Kind {
+			case event.Clock:
+				own = max(own, x.meta[i].val.Lo)
+			case event.ThreadJoin:
+				for _, k := range x.in.Threads[x.w.Space.Joined(s)] {
+					if x.meta[k].step.Kind == event.Clock {
+						own = max(own, x.meta[k].val.Lo)
+					}
+				}
+			}
+		}
+		c := x.threads[t].create
+		if c < 0 {
+			return own
+		}
+		t, n = x.in.Events[c].Thread, int(x.in.Events[c].Nth)
+	}
 }
 
 // arrivals counts the arrivals of thread t at barrier a before event n.

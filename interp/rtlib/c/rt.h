@@ -86,6 +86,8 @@ void __gmc_fault(int fault, const char *msg) NORETURN;
 void *__gmc_malloc(size_t size, size_t align, int zeroed);
 void __gmc_free(void *p);
 size_t __gmc_object_size(void *p);
+// How late it is, in ticks: later by pass than own, and than the clocks of other threads showed as far as this one can know.
+uint64_t __gmc_clock(uint64_t own, uint64_t pass);
 void __gmc_barrier(void *p, uint64_t n);
 uint64_t __gmc_tls_get(unsigned key_lo, const void *key);
 void __gmc_tls_set(unsigned key_lo, const void *key, uint64_t val);

@@ -1,5 +1,6 @@
-// Time. Clocks are a thread's own and advance by ten milliseconds with each look at
-// them, so that waiting for a time ends, and by what the thread slept or waited in vain.
+// Time. A clock advances by ten milliseconds with each look at it, so that waiting for a time ends, and by what the
+// thread slept or waited in vain. It shows more than all looks in the causal past showed, so time never goes back; but
+// threads that know nothing of each other do not wait for each other's time.
 // As long as nothing depends on what a look returns, it is undefined and nothing changes (interp/clock.go).
 #include "rt.h"
 
@@ -11,11 +12,11 @@ static uint64_t now(void) {
   uint64_t open = tls(T_LOOK, 0);
   if (__gmc_undef(open))
     return open;
-  uint64_t n = tls(T_CLOCK, 0) + 1, slept = tls(T_SLEPT, 0);
+  uint64_t slept = tls(T_SLEPT, 0), n = __gmc_clock(tls(T_CLOCK, 0), 1 + slept);
   if (slept)
     tls_put(T_SLEPT, 0, 0);
-  tls_put(T_CLOCK, 0, n + slept);
-  return (n + slept) * STEP;
+  tls_put(T_CLOCK, 0, n);
+  return n * STEP;
 }
 
 // Where another clock of the thread runs, it shows how long it waited.

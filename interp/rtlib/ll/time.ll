@@ -223,24 +223,24 @@ define internal fastcc i64 @now() unnamed_addr {
   br i1 %3, label %4, label %13
 
 4:
-  %5 = call i64 @__gmc_tls_get(i32 15, i8* null)
-  %6 = add i64 %5, 1
-  %7 = call i64 @__gmc_tls_get(i32 24, i8* null)
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %10, label %9
-
-9:
-  call void @__gmc_tls_set(i32 24, i8* null, i64 0)
-  br label %10
+  %5 = call i64 @__gmc_tls_get(i32 24, i8* null)
+  %6 = call i64 @__gmc_tls_get(i32 15, i8* null)
+  %7 = add i64 %5, 1
+  %8 = call i64 @__gmc_clock(i64 %6, i64 %7)
+  %9 = icmp eq i64 %5, 0
+  br i1 %9, label %11, label %10
 
 10:
-  %11 = add i64 %6, %7
-  call void @__gmc_tls_set(i32 15, i8* null, i64 %11)
-  %12 = mul i64 %11, 10000000
+  call void @__gmc_tls_set(i32 24, i8* null, i64 0)
+  br label %11
+
+11:
+  call void @__gmc_tls_set(i32 15, i8* null, i64 %8)
+  %12 = mul i64 %8, 10000000
   br label %13
 
 13:
-  %14 = phi i64 [ %12, %10 ], [ %1, %0 ]
+  %14 = phi i64 [ %12, %11 ], [ %1, %0 ]
   ret i64 %14
 }
 
@@ -685,6 +685,8 @@ define i64 @__gmc_rt_sysconf(i32 %0) {
 define i32 @__gmc_rt_isatty(i32 %0) {
   ret i32 0
 }
+
+declare i64 @__gmc_clock(i64, i64)
 
 declare i32 @llvm.smax.i32(i32, i32)
 
