@@ -6,6 +6,7 @@ import (
 
 	"genmcgo/consistency"
 	"genmcgo/internal/scale"
+	"genmcgo/report"
 )
 
 // TestCopiedNodes: lists whose nodes are copied as a whole and read by their parts are explored again a few times and not once for
@@ -97,6 +98,52 @@ define i32 @main() {
 		}
 		if r, err = Check(t.Context(), IR(text), Options{Model: model, Estimate: Sampling{Off: true}}); err != nil || len(r.Errors) == 0 || r.Errors[0].Kind != "data-race" {
 			t.Errorf("%s: %s, %v; want a data race", model, r.Summary, err)
+		}
+	}
+}
+
+// TestCopiedStrings: strings that threads put together under a lock from pieces, which lie at another place of a word in each of them, and
+// that others copy as a whole, are explored again for each place at which they are allocated and not for each byte.
+func TestCopiedStrings(t *testing.T) {
+	needClang(t)
+	const text = `#include <assert.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+char *last;
+static char *copy(const char *s) { char *c = malloc(LENGTH + 1); memcpy(c, s, LENGTH + 1); return c; }
+static void *worker(void *name) {
+	for (int i = 0; i < 3; i++) {
+		char *s = malloc(LENGTH + 1), number = '0' + i;
+		memcpy(s, name, FIRST);
+		memcpy(s + FIRST, &number, 1);
+		memcpy(s + FIRST + 1, "value of a key which is rather long", LENGTH - FIRST);
+		pthread_mutex_lock(&m);
+		last = copy(s);
+		pthread_mutex_unlock(&m);
+		pthread_mutex_lock(&m);
+		char *c = copy(last);
+		pthread_mutex_unlock(&m);
+		assert(c[FIRST] <= '2');
+	}
+	return 0;
+}
+int main(void) {
+	pthread_t a, b;
+	pthread_create(&a, 0, worker, "abc");
+	pthread_create(&b, 0, worker, "bcd");
+	pthread_join(a, 0);
+	pthread_join(b, 0);
+}
+`
+	for _, first := range []int{1, 2, 3} {
+		r, err := Check(t.Context(), C(text, "-w", "-DLENGTH=30", fmt.Sprintf("-DFIRST=%d", first)), Options{Model: "rc11", Workers: 1, Estimate: Sampling{Off: true}})
+		if err != nil || r.Verdict != report.Verified || r.Complete != 924 {
+			t.Fatalf("%v, %+v; want 924 executions", err, r)
+		}
+		if r.Stats.Restarts > 12 {
+			t.Errorf("with %d letters: explored again %d times", first, r.Stats.Restarts)
 		}
 	}
 }

@@ -51,6 +51,9 @@ func Unwritten(a Addr, size uint8) Value {
 // Owner is the thread whose region a dynamic address lies in.
 func (a Addr) Owner() Tid { return Tid(a>>RegionBits) & MaxTid }
 
+// In is the address at the same place in the region of thread t, of the same kind, for a dynamic address.
+func (a Addr) In(t Tid) Addr { return a&^(Addr(MaxTid)<<RegionBits) | Addr(t)<<RegionBits }
+
 // ZeroedRegion returns the first address of t's region for heap objects that start as
 // zero.
 func ZeroedRegion(t Tid) Addr { return ZeroedBase | Addr(t)<<RegionBits }

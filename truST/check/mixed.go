@@ -44,56 +44,121 @@ func cutHere(r *config.Refinement, _ *graph.Graph, at []event.Addr) bool { retur
 // that is cut without need is the same one, in two events which read from the same write.
 func cutAlike(r *config.Refinement, g *graph.Graph, at []event.Addr) bool {
 	changed := cutAt(r, at)
+	f := foreseeing{r: r, known: make(map[event.Addr]bool, 2*len(r.Cuts))}
+	for _, a := range r.Cuts {
+		f.known[a] = true
+	}
 	for _, a := range at {
-		foreseeCuts(r, g, a)
+		f.after(g, a)
 	}
 	return changed
 }
 
-// foreseeCuts adds what is likely to be found after a cut at a: the same place in the objects of g that were allocated at the
-// same point of the program, and in those that will be next if the last ones are at the same distance. The latter are twice as many
-// as those before, so a tree of a thousand nodes, which are copied as a whole and read by their parts, takes some ten
-// explorations and not a thousand.
-func foreseeCuts(r *config.Refinement, g *graph.Graph, a event.Addr) {
-	if like := alike(g, a); like != nil {
-		cutAt(r, like)
-		a = like[len(like)-1]
-	}
-	known := map[event.Addr]bool{}
-	for _, c := range r.Cuts {
-		known[c] = true
-	}
-	step := event.Addr(0)
-	for _, c := range r.Cuts {
-		if d := a - c; c < a && known[c-d] && (step == 0 || d < step) {
-			step = d
-		}
-	}
-	if step == 0 {
+// foreseeing adds cuts to a refinement.
+type foreseeing struct {
+	r     *config.Refinement
+	known map[event.Addr]bool // its cuts
+}
+
+// after adds what is likely to be found after a cut at a: the places that were cut in the objects of g that were allocated at
+// the same point of the program, in all of them, in those that each thread will allocate there next if the last ones are at the same
+// distance, and where other threads may allocate the like; and further places of the same object, or of static memory, if the last
+// ones are at the same distance. Of objects and of static memory these are twice as many as those before, so a tree of a thousand
+// nodes, which are copied as a whole and read by their parts, takes some ten explorations and not a thousand.
+func (f *foreseeing) after(g *graph.Graph, a event.Addr) {
+	o := g.ObjectAt(a)
+	if o == nil {
+		f.series(a, f.distance(a, 0), maxForeseen)
 		return
 	}
-	n := event.Addr(2)
-	for known[a-n*step] {
-		n++
+	if step := f.distance(a, o.Base); step != 0 { // as between bytes of a string that was copied to another place in a word
+		for c := a; c < o.Base+min(event.Addr(o.Len), maxForeseen); c += step {
+			f.cut(c)
+		}
 	}
-	for i := event.Addr(1); i <= min(2*n, maxForeseen); i++ {
-		cutAt(r, []event.Addr{a + i*step})
+	like := alike(g, o)
+	places := cutsIn(f.r, like, o.Len)
+	for i, x := range like {
+		f.object(x, places)
+		for t := range int32(g.Threads()) {
+			if u := g.Space.Tids[t]; runsAlike(g, t, g.Space.Lookup(x.Owner())) {
+				f.object(x.In(u), places)
+			}
+		}
+		if newest := i+1 == len(like) || like[i+1].Owner() != x.Owner(); newest && i > 0 && like[i-1].Owner() == x.Owner() && like[i-1].SameArea(x) {
+			for _, d := range places {
+				f.series(x+d, x-like[i-1], maxForeseen)
+			}
+		}
 	}
 }
 
-// alike are the places that are in other objects of g what a is in its own: the objects were allocated at the same point of the
-// program and are as long. They are in the order of allocation, a among them; nil if a is not dynamic.
-func alike(g *graph.Graph, a event.Addr) (at []event.Addr) {
-	o := g.ObjectAt(a)
-	if o == nil {
-		return nil
+// runsAlike reports whether threads t and u of g are different ones that were created with the same function.
+func runsAlike(g *graph.Graph, t, u int32) bool {
+	if t == u || t < 0 || u < 0 || !g.Exists(t) || !g.Exists(u) {
+		return false
 	}
-	for _, p := range g.Objects() {
-		if p.Len == o.Len && g.At(p.Alloc).Pos == g.At(o.Alloc).Pos {
-			at = append(at, p.Base+a-o.Base)
+	a, b := g.Creator(t), g.Creator(u)
+	return a.Thread >= 0 && b.Thread >= 0 && g.At(a).Addr == g.At(b).Addr
+}
+
+func (f *foreseeing) cut(a event.Addr) {
+	if !f.known[a] {
+		f.known[a] = true
+		f.r.Cuts = append(f.r.Cuts, a)
+	}
+}
+
+// object cuts the places in an object at a.
+func (f *foreseeing) object(a event.Addr, places []event.Addr) {
+	for _, d := range places {
+		f.cut(a + d)
+	}
+}
+
+// distance is how far the next cut before a is that has another one as far before itself, both not before first; 0 if there is none.
+func (f *foreseeing) distance(a, first event.Addr) (step event.Addr) {
+	for _, c := range f.r.Cuts {
+		if d := a - c; first <= c && c < a && (step == 0 || d < step) && c >= first+d && f.known[c-d] {
+			step = d
 		}
 	}
+	return step
+}
+
+// series adds cuts after the one at a, twice as many as there are up to it, and most at most, all at the same distance.
+func (f *foreseeing) series(a, step, most event.Addr) {
+	if step == 0 {
+		return
+	}
+	n := event.Addr(1)
+	for f.known[a-n*step] {
+		n++
+	}
+	for i := event.Addr(1); i <= min(2*n, most); i++ {
+		f.cut(a + i*step)
+	}
+}
+
+// alike are the objects of g that were allocated at the same point of the program as o and are as long, in ascending order.
+func alike(g *graph.Graph, o *graph.Object) (at []event.Addr) {
+	for _, p := range g.Objects() {
+		if p.Len == o.Len && g.At(p.Alloc).Pos == g.At(o.Alloc).Pos {
+			at = append(at, p.Base)
+		}
+	}
+	slices.Sort(at)
 	return at
+}
+
+// cutsIn are the places at which some of the objects, n bytes long, are cut.
+func cutsIn(r *config.Refinement, objects []event.Addr, n uint64) (places []event.Addr) {
+	for _, c := range r.Cuts {
+		if i, found := slices.BinarySearch(objects, c); !found && i > 0 && c-objects[i-1] < event.Addr(n) && !slices.Contains(places, c-objects[i-1]) {
+			places = append(places, c-objects[i-1])
+		}
+	}
+	return places
 }
 
 // maxForeseen bounds how many cuts of later objects are foreseen at once.
