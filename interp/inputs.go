@@ -29,6 +29,7 @@ const memBarrier = "__membarrier"
 
 const (
 	pseudorandom = "returns numbers of a fixed sequence"
+	seeded       = "returns numbers that follow from the seed in another way than in other libraries"
 	clockTicks   = "returns a clock that advances by 10 ms with each look and by what the thread slept or waited in vain, and is later than any clock that the thread can know of"
 	endOfInput   = "finds the end of the input"
 	madeUpInput  = "reads 0 for each conversion, and finds the end of the input after 16 calls of a thread (--nondet-values=N: reads 0..N-1 where a number is read)"
@@ -40,7 +41,7 @@ const (
 
 // assumptions says what functions do whose results come from outside.
 var assumptions = map[string]string{
-	"rand": pseudorandom, "random": pseudorandom, "lrand48": pseudorandom, "drand48": pseudorandom, "rand_r": "returns numbers that follow from the seed in another way than in other libraries",
+	"rand": pseudorandom, "random": pseudorandom, "lrand48": pseudorandom, "drand48": pseudorandom, "rand_r": seeded,
 	"_ZNSt13random_device9_M_getvalEv": pseudorandom,
 	"getrandom":                        pseudorandom, "getentropy": pseudorandom, "arc4random": pseudorandom, "arc4random_buf": pseudorandom, "arc4random_uniform": pseudorandom,
 	sampled: sampledValue,
@@ -135,8 +136,11 @@ func (in *inputs) sorted() []inputCall {
 func (m *Machine) Inputs() []Input {
 	var out []Input
 	for c := range m.inputs.calls {
-		if m.inputs.assumed[c.fn] == clockTicks && !slices.Contains(m.cfg.Clocks, event.Addr(c.pos)) {
-			continue // what it returned decided nothing
+		switch m.inputs.assumed[c.fn] {
+		case clockTicks, pseudorandom, seeded:
+			if !slices.Contains(m.cfg.Clocks, event.Addr(c.pos)) {
+				continue // what it returned decided nothing (clock.go)
+			}
 		}
 		name := strings.TrimPrefix(m.prog.Funcs[c.fn].Name, rtlib.Prefix)
 		name = strings.TrimPrefix(strings.TrimPrefix(name, "__isoc99_"), "__isoc23_")
