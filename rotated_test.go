@@ -40,6 +40,24 @@ func TestRotated(t *testing.T) {
 	}
 }
 
+// TestSharedStart: a loop that counts, in one that begins to count again, has the executions that it has at -O0, whether both have a
+// start of their own or one.
+func TestSharedStart(t *testing.T) {
+	for _, file := range []string{"shared.ll", "shared14.ll"} { // clang 19 -O2, clang 14 -O1
+		for entry, want := range map[string]uint64{"main_tries": 6, "main_looks": 420} {
+			for _, model := range []string{"sc", "rc11", "imm"} {
+				r, err := Check(t.Context(), File("testdata/rotated/"+file), Options{Model: model, Entry: entry, Workers: 1, MaxExecutions: 1000})
+				if err != nil {
+					t.Fatal(err)
+				}
+				if r.Verdict != "verified" || r.Complete != want {
+					t.Errorf("%s of %s under %s: %s, %d executions; want %d", entry, file, model, r.Verdict, r.Complete, want)
+				}
+			}
+		}
+	}
+}
+
 // TestRotatedApart: what is asked before a loop and at its end is not taken for one test if it is not the same.
 func TestRotatedApart(t *testing.T) {
 	for _, c := range []struct {

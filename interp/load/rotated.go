@@ -38,6 +38,7 @@ func unrotate(m *llir.Module, idle []string) {
 			name := called(c.Callee)
 			return slices.Contains(sleepers, name) && slices.Contains(idle, name)
 		})
+		splitLatches(f)
 		for mergeTests(f) {
 			for joinRounds(f, idle) {
 			}
@@ -45,6 +46,7 @@ func unrotate(m *llir.Module, idle []string) {
 				checkUses(f)
 			}
 		}
+		nestLoops(f)
 	}
 }
 
