@@ -157,6 +157,8 @@ func TestNewerStandard(t *testing.T) {
 		{"a.cpp", "int main() { std::jthread t([] {}); }", []string{"-std=gnu++23"}, false},
 		{"a.cpp", "int main() { std::thread t([] {}); }", nil, false},
 		{"a.c", "#include <latch>", nil, false},
+		{"a.cpp", "std::atomic<int> a; int main() { a.wait(1); }", nil, true},
+		{"a.cpp", "std::atomic<int> a; std::condition_variable c; void f(L &l) { c.wait(l); }", nil, false},
 	} {
 		src := Source{Name: c.name, Text: []byte(c.text), Clang: c.flags}
 		if hint := src.newer(); (hint != "") != c.want || c.want && !strings.Contains(hint, "-std=c++20") {

@@ -267,7 +267,10 @@ func (src *Source) usesConventions() bool {
 }
 
 // ofCXX20 matches what programs with threads use of C++20's library.
-var ofCXX20 = lazy.Regexp(`<(?:latch|barrier|semaphore|stop_token|syncstream)>|\bstd::(?:jthread|stop_token|stop_source|latch|barrier|counting_semaphore|binary_semaphore|atomic_ref|make_shared_for_overwrite)\b`)
+var ofCXX20 = lazy.Regexp(`<(?:latch|barrier|semaphore|stop_token|syncstream|coroutine|concepts|ranges|span|bit|source_location)>|\batomic_(?:flag_)?(?:wait|notify_one|notify_all)\b|\bstd::(?:jthread|stop_token|stop_source|latch|barrier|counting_semaphore|binary_semaphore|atomic_ref|make_shared_for_overwrite)\b`)
+
+// waitsCXX20 matches what waits for another value of an atomic, or for a condition variable.
+var waitsCXX20 = lazy.Regexp(`\b(?:wait|notify_one|notify_all)\(`)
 
 // newer says which flag the program, which does not compile, needs if it was written for C++20 and compiled for an
 // older standard; "" if it is none of these.
@@ -285,10 +288,14 @@ func (src *Source) newer() string {
 	if err != nil {
 		return ""
 	}
-	if word := ofCXX20().Find(text); word != nil {
-		return string(word) + " is of C++20: add -std=c++20 behind --"
+	word := string(ofCXX20().Find(text))
+	if waits := waitsCXX20().Find(text); word == "" && waits != nil && bytes.Contains(text, []byte("atomic")) && !bytes.Contains(text, []byte("condition_variable")) {
+		word = string(waits) + ") of an atomic"
 	}
-	return ""
+	if word == "" {
+		return ""
+	}
+	return word + " is of C++20: add -std=c++20 behind --"
 }
 
 func (c *compilation) compile(ctx context.Context) ([]byte, error) {
