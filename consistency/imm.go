@@ -510,7 +510,7 @@ func (s *immState) Consistent(e event.ID) bool {
 		}
 		return s.acyclicEco()
 	}
-	if s.open != nil || n >= 2 {
+	if s.open != nil {
 		return s.acyclicGiven()
 	}
 	return s.acyclicWith(e)
@@ -553,15 +553,19 @@ func (s *immState) coherentWith(e event.ID, follows bool) bool {
 	return ok
 }
 
-// acyclicWith is acyclic where all reads are open and no fence or at most one is SC, given that the graph was without the choice of
-// event e: whatever is new in ar leads to e or from it, or from the write that e reads. (Sets of dependencies behind e may grow by what
+// acyclicWith is acyclicGiven where all reads are open, given that the graph was without the choice of event e: whatever is new in ar
+// leads to e or from it, or from the write that e reads, or between SC fences. (Sets of dependencies behind e may grow by what
 // did not matter before it chose, see holes.Relink; neither e nor that write is before or behind those.)
 func (s *immState) acyclicWith(e event.ID) bool {
 	s.changed = append(s.changed[:0], e)
 	if x := s.g.At(e); x.Kind == event.Read && x.RF.Thread >= 0 {
 		s.changed = append(s.changed, x.RF)
 	}
-	ok := s.ar.acyclic(s, s.changed, false, false)
+	fences := slices.Contains(s.eco, true)
+	if fences {
+		s.changed = append(s.changed, s.fences...)
+	}
+	ok := s.ar.acyclic(s, s.changed, fences, false)
 	if invariant.Enabled && ok != s.acyclic() {
 		panic(fmt.Sprintf("BUG: a cycle of ar that the choice of event %v did not make", e))
 	}
