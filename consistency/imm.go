@@ -126,8 +126,9 @@ func (s *immState) Read(r event.ID) {
 		s.rc11State.Read(r)
 	case s.atEnd(r):
 		s.raState.Read(r)
-	case !s.stale:
-		s.stale = !s.hearsNothing(r)
+	case !s.stale && !s.hearsNothing(r):
+		s.stale = !s.keepsQuiet(r)
+		s.remember(r)
 	}
 }
 
@@ -138,7 +139,7 @@ func (s *immState) Unread(r event.ID) {
 	case s.atEnd(r):
 		s.raState.Unread(r)
 	case !s.stale:
-		s.stale = !s.hearsNothing(r)
+		s.stale = !s.keepsQuiet(r)
 		s.forget(r)
 	}
 }
@@ -240,8 +241,8 @@ func (s *immState) Grow(stride int) {
 }
 
 // In graphs with holes most changes in the middle of a thread make nothing happen before anything: an event that is absent has
-// a view, that of the event before it, and a read learns nothing of a write that passes nothing on. The next functions report whether
-// that is so of a change, and note it. If it is not, the views are stale.
+// a view, that of the event before it, nobody reads a write that has just come, and what a read learns may wait for a fence that does
+// not come. The next functions report whether that is so of a change, and note it. If it is not, the views are stale.
 
 // empty reports whether m passes nothing on.
 func (s *immState) empty(m message) bool {
@@ -258,27 +259,46 @@ func (s *immState) appears(e event.ID) bool {
 	case event.Read, event.Skip:
 		return true
 	case event.Write:
-		n := &s.notes[e.Thread][e.Index]
-		if n.msg.Index >= 0 { // else it has a view of its own, which stays
-			n.msg = silence
-		}
-		return s.empty(n.msg) && !x.Ord.Rel() && n.rel < 0 &&
-			(x.Attr&event.Exclusive == 0 || s.empty(s.message(s.g.At(event.ID{Thread: e.Thread, Index: e.Index - 1}).RF)))
+		return s.writeAppears(e, x)
 	}
 	return false
+}
+
+// writeAppears is appears for write e, which is x. Whether there is a view of its own depends on what stood there when views were made.
+func (s *immState) writeAppears(e event.ID, x *graph.Event) bool {
+	notes := s.notes[e.Thread]
+	n := &notes[e.Index]
+	own := n.own > owned(notes[:e.Index])
+	if x.Attr&event.Exclusive == 0 {
+		n.msg = passes(e, x, n)
+		return !own
+	}
+	if own {
+		n.msg = message{e.Thread, -n.own}
+		clearView(s.view(n.msg))
+		s.growMessage(e, x)
+		return true
+	}
+	n.msg = silence
+	return s.empty(s.received(e)) && s.empty(passes(e, x, n))
+}
+
+// received is what the read before e, the write of a read-modify-write, reads.
+func (s *immState) received(e event.ID) message {
+	return s.message(s.g.At(event.ID{Thread: e.Thread, Index: e.Index - 1}).RF)
 }
 
 // vanishes is about event e, which is to be absent.
 func (s *immState) vanishes(e event.ID) bool {
 	switch x := s.g.At(e); x.Kind {
 	case event.Read:
-		ok := s.hearsNothing(e)
+		ok := s.keepsQuiet(e)
 		s.forget(e)
 		return ok
 	case event.Skip:
 		return true
 	case event.Write:
-		return s.empty(s.message(e))
+		return s.g.FirstReader(x.Loc, e) == graph.None
 	}
 	return false
 }
@@ -287,6 +307,33 @@ func (s *immState) vanishes(e event.ID) bool {
 func (s *immState) hearsNothing(r event.ID) bool {
 	x := s.g.At(r)
 	return !s.g.Partial(x.Loc) && (!x.HasRF || s.empty(s.message(x.RF)))
+}
+
+// keepsQuiet is about read r, too: it hears nothing, or what it hears is not acquired, nor passed on.
+func (s *immState) keepsQuiet(r event.ID) bool {
+	if s.hearsNothing(r) {
+		return true
+	}
+	x := s.g.At(r)
+	if s.g.Partial(x.Loc) || x.OrdOf(x.Val).Acq() {
+		return false
+	}
+	for i, y := range s.g.Events(r.Thread)[r.Index+1:] {
+		switch {
+		case y.Absent:
+		case y.Kind == event.Fence, y.Kind == event.ThreadJoin, i == 0 && y.Attr&event.Exclusive != 0:
+			return false
+		}
+	}
+	return true
+}
+
+// remember puts read r, in the middle of its thread, which hears something, among the unacquired ones.
+func (s *immState) remember(r event.ID) {
+	notes, before := s.notes[r.Thread], s.unacquiredBefore(r.Thread, r.Index)
+	for i := int(r.Index); i < len(notes) && notes[i].unacquired == before; i++ {
+		notes[i].unacquired = r.Index
+	}
 }
 
 // forget takes read r, in the middle of its thread, out of the unacquired ones.
@@ -394,6 +441,10 @@ func (s *immState) growInOrder() bool {
 func (s *immState) note(e event.ID, n *note) {
 	n.msg = silence
 	x := s.g.At(e)
+	if x.Kind == event.Write && x.Attr&event.Exclusive != 0 { // if it is absent, there is room for what it will pass on
+		clearView(s.msg.Push(e.Thread))
+		n.own++
+	}
 	if x.Absent {
 		return
 	}
@@ -410,17 +461,23 @@ func (s *immState) note(e event.ID, n *note) {
 			n.unacquired = e.Index
 		}
 	case event.Write:
-		switch {
-		case x.Attr&event.Exclusive != 0:
-			clearView(s.msg.Push(e.Thread))
-			n.own++
+		if x.Attr&event.Exclusive != 0 {
 			n.msg = message{e.Thread, -n.own}
-		case x.Ord.Rel():
-			n.msg = message(e)
-		case n.rel >= 0:
-			n.msg = message{e.Thread, n.rel}
+		} else {
+			n.msg = passes(e, x, n)
 		}
 	}
+}
+
+// passes is what write e, which is x and has note n, passes on if it is no read-modify-write.
+func passes(e event.ID, x *graph.Event, n *note) message {
+	switch {
+	case x.Ord.Rel():
+		return message(e)
+	case n.rel >= 0:
+		return message{e.Thread, n.rel}
+	}
+	return silence
 }
 
 // grow joins to the views of e what the events before it have, and reports whether
@@ -431,12 +488,7 @@ func (s *immState) grow(e event.ID) bool {
 	t, i := e.Thread, e.Index
 	hb := s.hb.Row(t, i)
 	grew := hb[t] < i
-	join := func(dst, src []int32) {
-		if src != nil && !graph.Subset(src, dst) {
-			graph.Join(dst, src)
-			grew = true
-		}
-	}
+	join := func(dst, src []int32) { grew = joins(dst, src) || grew }
 	of := func(e event.ID) event.ID {
 		s.unknown = s.unknown || e.Thread >= 0 && e.Index >= s.next[e.Thread]
 		return e
@@ -467,18 +519,30 @@ func (s *immState) grow(e event.ID) bool {
 			join(hb, received(e))
 		}
 	case event.Write:
-		if x.Attr&event.Exclusive == 0 {
-			break
-		}
-		msg := s.view(s.notes[t][i].msg)
-		join(msg, received(event.ID{Thread: t, Index: i - 1}))
-		if x.Ord.Rel() {
-			join(msg, hb)
-		} else if k := s.notes[t][i].rel; k >= 0 {
-			join(msg, s.hb.Row(t, k))
+		if x.Attr&event.Exclusive != 0 {
+			of(g.At(event.ID{Thread: t, Index: i - 1}).RF)
+			grew = s.growMessage(e, x) || grew
 		}
 	}
 	return grew
+}
+
+// growMessage joins to what write e of a read-modify-write, which is x, passes on what its read receives and what the write releases, and
+// reports whether that grew.
+func (s *immState) growMessage(e event.ID, x *graph.Event) bool {
+	n := &s.notes[e.Thread][e.Index]
+	msg := s.view(n.msg)
+	grew := joins(msg, s.view(s.received(e)))
+	return joins(msg, s.view(passes(e, x, n))) || grew
+}
+
+// joins adds view src, nil if there is none, to dst, and reports whether that grew.
+func joins(dst, src []int32) bool {
+	if src == nil || graph.Subset(src, dst) {
+		return false
+	}
+	graph.Join(dst, src)
+	return true
 }
 
 // Consistent checks psc, and in graphs that are not tidy coherence and ar.
