@@ -47,6 +47,7 @@ type bitset []uint64
 
 func (b bitset) has(i int32) bool { return b[i>>6]>>(i&63)&1 != 0 }
 func (b bitset) set(i int32)      { b[i>>6] |= 1 << (i & 63) }
+func (b bitset) unset(i int32)    { b[i>>6] &^= 1 << (i & 63) }
 
 // zero returns b with n bits, none of which is set.
 func (b bitset) zero(n int) bitset {
@@ -135,17 +136,14 @@ func (a *arSearch) thread(t int32) *arThread {
 	th.gen, th.whole = a.gen, [2]event.DepSet{}
 	th.events = a.s.g.Events(t)
 	n := len(th.events)
-	th.there, th.orders = th.there.zero(n), th.orders.zero(n)
-	first := 0
+	a.s.past.room(a.s.g.Threads())
+	l := a.s.past.labels(a.s, t)
+	words := (n + 63) / 64
+	th.there, th.orders = append(th.there[:0], l.there[:words]...), append(th.orders[:0], l.acquires[:words]...)
 	if a.within.Thread == t {
-		first = max(first, int(a.within.Index))
-	}
-	for i := first; i < n; i++ {
-		if e := &th.events[i]; !e.Absent {
-			th.there.set(int32(i))
-			if acquires(e) {
-				th.orders.set(int32(i))
-			}
+		for i := range a.within.Index {
+			th.there.unset(i)
+			th.orders.unset(i)
 		}
 	}
 	th.hubs.done, th.inside.done = th.hubs.done.zero(n), th.inside.done.zero(n)

@@ -91,7 +91,7 @@ func (s *immState) atEnd(e event.ID) bool {
 }
 
 func (s *immState) Push(e event.ID) {
-	s.past.changed(e.Thread)
+	s.past.came(e, s.g.At(e))
 	switch {
 	case s.tidy:
 		s.rc11State.Push(e)
@@ -109,7 +109,7 @@ func (s *immState) Join(e, from event.ID) {
 }
 
 func (s *immState) Pop(e event.ID) {
-	s.past.changed(e.Thread)
+	s.past.went(e)
 	switch {
 	case s.tidy:
 		s.rc11State.Pop(e)

@@ -26,10 +26,8 @@ type pastThread struct {
 	events []graph.Event
 	whole  [2]event.DepSet // dependencies all of which the search has been to; there are more
 
-	known    bool   // the next three are those of the thread
-	there    bitset // events that are not absent
-	acquires bitset // those of them that are acquires
-	others   bitset // those of them that other threads may come before
+	labels // of the thread, if known
+	known  bool
 
 	orders  bitset // those of them that are before all that follows: acquires, and what is closed
 	closing bitset // scratch of it
@@ -37,14 +35,71 @@ type pastThread struct {
 	hubs, inside bitset // where the search was, in which way (arSearch)
 }
 
-// changed notes that events of thread t come or go.
-func (p *pastSearch) changed(t int32) {
-	if int(t) < len(p.threads) {
-		p.threads[t].known = false
+// labels say what searches have to know of the events of a thread that are there.
+type labels struct {
+	there    bitset
+	acquires bitset // those that are acquires
+	others   bitset // those that other threads may come before
+	releases bool   // some write may be a release
+}
+
+// add enters event i, which is x.
+func (l *labels) add(i int32, x *graph.Event) {
+	for int(i)>>6 >= len(l.there) {
+		l.there, l.acquires, l.others = append(l.there, 0), append(l.acquires, 0), append(l.others, 0)
+	}
+	l.there.set(i)
+	if acquires(x) {
+		l.acquires.set(i)
+	}
+	switch x.Kind {
+	case event.Read, event.ThreadStart, event.ThreadJoin, event.BarrierLeave:
+		l.others.set(i)
+	case event.Write, event.Skip:
+		l.releases = l.releases || x.Ord.Rel()
 	}
 }
 
-// allChanged is changed for all threads.
+// came notes that event e, which is x, came, and went that it went.
+func (p *pastSearch) came(e event.ID, x *graph.Event) {
+	if int(e.Thread) < len(p.threads) && p.threads[e.Thread].known {
+		p.threads[e.Thread].add(e.Index, x)
+	}
+}
+
+func (p *pastSearch) went(e event.ID) {
+	if int(e.Thread) < len(p.threads) && p.threads[e.Thread].known {
+		l := &p.threads[e.Thread].labels
+		l.there.unset(e.Index)
+		l.acquires.unset(e.Index)
+		l.others.unset(e.Index)
+	}
+}
+
+// labels are those of the events of thread t of s.
+func (p *pastSearch) labels(s *immState, t int32) *labels {
+	th := &p.threads[t]
+	if !th.known {
+		th.known = true
+		th.labels = labels{there: th.there[:0], acquires: th.acquires[:0], others: th.others[:0]}
+		events := s.g.Events(t)
+		for i := range events {
+			if x := &events[i]; !x.Absent {
+				th.add(int32(i), x)
+			}
+		}
+	}
+	return &th.labels
+}
+
+// room makes room for n threads.
+func (p *pastSearch) room(n int) {
+	if n > len(p.threads) {
+		p.threads = append(p.threads, make([]pastThread, n-len(p.threads))...)
+	}
+}
+
+// allChanged notes that the graph is another one.
 func (p *pastSearch) allChanged() {
 	for t := range p.threads {
 		p.threads[t].known = false
@@ -57,9 +112,7 @@ func (p *pastSearch) mark(s *immState, e event.ID, m *graph.Marks) {
 		clear(p.threads)
 		p.gen = 1
 	}
-	if n := s.g.Threads(); n > len(p.threads) {
-		p.threads = append(p.threads, make([]pastThread, n-len(p.threads))...)
-	}
+	p.room(s.g.Threads())
 	p.s, p.visited = s, p.visited[:0]
 	p.to(e.Thread, e.Index)
 	for _, t := range p.visited {
@@ -77,24 +130,7 @@ func (p *pastSearch) thread(t int32) *pastThread {
 	th.gen, th.whole = p.gen, [2]event.DepSet{}
 	th.events = p.s.g.Events(t)
 	n := len(th.events)
-	if !th.known {
-		th.known = true
-		th.there, th.acquires, th.others = th.there.zero(n), th.acquires.zero(n), th.others.zero(n)
-		for i := range th.events {
-			x := &th.events[i]
-			if x.Absent {
-				continue
-			}
-			th.there.set(int32(i))
-			if acquires(x) {
-				th.acquires.set(int32(i))
-			}
-			switch x.Kind {
-			case event.Read, event.ThreadStart, event.ThreadJoin, event.BarrierLeave:
-				th.others.set(int32(i))
-			}
-		}
-	}
+	p.labels(p.s, t)
 	th.hubs, th.inside = th.hubs.zero(n), th.inside.zero(n)
 	th.orders = th.acquires
 	if p.s.open != nil {
@@ -142,7 +178,7 @@ func (p *pastSearch) hub(th *pastThread, t, i int32) {
 	}
 	p.ordered(th, t, i)
 	switch {
-	case x.Kind == event.Write:
+	case x.Kind == event.Write && th.releases:
 		p.s.backWrites(event.ID{Thread: t, Index: i}, x, func(k int32, y *graph.Event) bool {
 			if y.Ord.Rel() && !th.hubs.has(k) {
 				p.hub(th, t, k)
@@ -222,7 +258,7 @@ func (p *pastSearch) read(th *pastThread, t, i int32, x *graph.Event) {
 	g := p.s.g
 	p.readsOwn(th, t, i, x)
 	p.other(t, i, x)
-	if g.Partial(x.Loc) {
+	if g.Partial(x.Loc) || x.PrevLoc < 0 {
 		return
 	}
 	first, pos := detours(g, t, x)
