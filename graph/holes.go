@@ -2,7 +2,6 @@ package graph
 
 import (
 	"fmt"
-	"slices"
 
 	"genmcgo/graph/event"
 )
@@ -85,6 +84,7 @@ func (g *Graph) register(id event.ID) {
 	e := g.At(id)
 	switch e.Kind {
 	case event.Read, event.Write:
+		e.Loc = g.LocOf(e.Step)
 		g.chain(id, e)
 		if e.Kind == event.Write {
 			e.Val = e.Step.Val
@@ -106,9 +106,8 @@ func (g *Graph) register(id event.ID) {
 	}
 }
 
-// chain enters access id, which is e, among its thread's accesses of the location.
-func (g *Graph) chain(id event.ID, e *Event) {
-	e.Loc = g.LocOf(e.Step)
+// chain enters access id, which is e, among its thread's accesses of the location, and returns that.
+func (g *Graph) chain(id event.ID, e *Event) *location {
 	l := g.touch(e.Loc, useBy(id.Thread))
 	for int(id.Thread) >= len(l.last) {
 		l.last = append(l.last, -1)
@@ -119,6 +118,7 @@ func (g *Graph) chain(id event.ID, e *Event) {
 	}
 	e.PrevLoc = *p
 	*p = id.Index
+	return l
 }
 
 // Relink makes s the step of event id, because an event before it in its thread has
@@ -160,13 +160,13 @@ func (g *Graph) RestrictTo(h *Graph, s int32, m *Marks) {
 			n--
 		}
 		th := &h.threads[t]
-		th.ev = slices.Grow(th.ev[:0], n)[:n]
+		th.ev = append(th.ev[:0], ev[:n]...)
 		for i := range th.ev {
-			e, x := &ev[i], &th.ev[i]
-			*x = Event{Step: e.Step, Val: e.Val, RF: none, link: none, Loc: -1, PrevLoc: -1, Absent: true}
-			if kept(i, e) {
-				x.Absent, x.RF, x.HasRF = false, e.RF, e.HasRF
+			x := &th.ev[i]
+			if kept(i, x) {
+				x.link, x.CoPos = none, 0
 			} else {
+				*x = Event{Step: x.Step, Val: x.Val, RF: none, link: none, Loc: -1, PrevLoc: -1, Absent: true}
 				th.gaps++
 			}
 		}
@@ -189,9 +189,24 @@ func (g *Graph) RestrictTo(h *Graph, s int32, m *Marks) {
 	for _, id := range g.Order {
 		ev := h.threads[id.Thread].ev
 		if int(id.Index) < len(ev) && !ev[id.Index].Absent {
-			ev[id.Index].Stamp = int32(len(h.Order))
+			e := &ev[id.Index]
+			e.Stamp = int32(len(h.Order))
 			h.Order = append(h.Order, id)
-			h.register(id)
+			if e.Loc < 0 {
+				h.register(id)
+				continue
+			}
+			l := h.chain(id, e)
+			if e.Kind == event.Write {
+				h.unplaced++
+			} else if e.HasRF {
+				p := &l.readers
+				if e.RF.Thread >= 0 {
+					p = &h.At(e.RF).link
+				}
+				e.link = *p
+				*p = id
+			}
 		}
 	}
 	for _, l := range g.used {
@@ -202,16 +217,6 @@ func (g *Graph) RestrictTo(h *Graph, s int32, m *Marks) {
 				y.co = append(y.co, c)
 				h.unplaced--
 			}
-		}
-	}
-	for _, id := range h.Order {
-		if e := h.At(id); e.HasRF {
-			p := &h.locs[e.Loc].readers
-			if e.RF.Thread >= 0 {
-				p = &h.At(e.RF).link
-			}
-			e.link = *p
-			*p = id
 		}
 	}
 	for i := range h.objects {
