@@ -221,11 +221,11 @@ func (s *immState) isTidy() bool {
 	}
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		last := int32(-1)
-		for i := int32(0); i < g.Slots(t); i++ {
-			e := event.ID{Thread: t, Index: i}
-			x := g.At(e)
+		events := g.Events(t)
+		for i := range events {
+			x := &events[i]
 			open := x.Kind == event.Read && !x.HasRF || x.Kind == event.Write && x.CoPos == 0
-			if x.Stamp < last || open && !g.Newest(e) {
+			if x.Stamp < last || open && i+1 < len(events) {
 				return false
 			}
 			last = s.turn(x)

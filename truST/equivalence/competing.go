@@ -6,6 +6,7 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/internal/invariant"
 	"genmcgo/truST/config"
 	"genmcgo/truST/execution"
 )
@@ -41,13 +42,36 @@ func (q *competition) reserved(x *execution.Execution, id event.ID) bool {
 // whatever of their second halves is there: x is no execution, nor will it be one.
 func (q *competition) competing(x *execution.Execution) bool {
 	g := x.Graph
-	for _, r := range g.Order {
-		if e := g.At(r); succeeded(e) {
-			for y := g.FirstReader(e.Loc, e.RF); y != graph.None; y = g.NextReader(y) {
-				if y != r && succeeded(g.At(y)) {
-					return true
-				}
+	if g.Holes() || g.Unplaced() > 0 {
+		return slices.ContainsFunc(g.Order, func(r event.ID) bool { return competes(g, r) })
+	}
+	// A second half that has its place is right after what the first half read, so of two one is not there.
+	for t := range int32(g.Threads()) {
+		events := g.Events(t)
+		for i := len(events) - 1; i >= 0; i-- {
+			if competes(g, event.ID{Thread: t, Index: int32(i)}) {
+				return true
 			}
+			if !events[i].Joint() { // else more first halves may come before it
+				break
+			}
+		}
+	}
+	if invariant.Enabled && slices.ContainsFunc(g.Order, func(r event.ID) bool { return competes(g, r) }) {
+		panic("BUG: two read-modify-writes with their places in co read the same value")
+	}
+	return false
+}
+
+// competes reports whether event r is the first half of a read-modify-write that reads the same value as another one.
+func competes(g *graph.Graph, r event.ID) bool {
+	e := g.At(r)
+	if !succeeded(e) {
+		return false
+	}
+	for y := g.FirstReader(e.Loc, e.RF); y != graph.None; y = g.NextReader(y) {
+		if y != r && succeeded(g.At(y)) {
+			return true
 		}
 	}
 	return false

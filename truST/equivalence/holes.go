@@ -214,17 +214,28 @@ func (q *holes) mayHang(g *graph.Graph) bool {
 // someMayHang reports whether some write may hang where a write with the past q.marks revisits: it lacks something, or did
 // at first, or is in that past without all that is before it in its thread.
 func (q *holes) someMayHang(g *graph.Graph) bool {
-	for _, w := range g.Order {
-		e := g.At(w)
-		if e.Kind != event.Write || !orderedAfter(g, w, 0) {
-			continue
-		}
-		kept := q.marks.Has(w)
-		for i := range w.Index {
-			y := event.ID{Thread: w.Thread, Index: i}
-			if z := g.At(y); z.Absent || z.Stamp > e.Stamp || kept && !q.marks.Has(y) {
+	for t := range int32(g.Threads()) {
+		released := false // so far, by a write or what stands for one
+		events := g.Events(t)
+		for i := range events {
+			e := &events[i]
+			w := event.ID{Thread: t, Index: int32(i)}
+			if !e.Absent && (released || e.Ord.Rel()) && orderedAfter(g, w, 0) && q.lateOrLost(g, w) {
 				return true
 			}
+			released = released || (e.Kind == event.Write || e.Kind == event.Skip) && e.Ord.Rel()
+		}
+	}
+	return false
+}
+
+// lateOrLost reports whether something before write w in its thread is absent, or came later, or is not in the past q.marks although w is.
+func (q *holes) lateOrLost(g *graph.Graph, w event.ID) bool {
+	s, kept := g.At(w).Stamp, q.marks.Has(w)
+	for i := range w.Index {
+		y := event.ID{Thread: w.Thread, Index: i}
+		if z := g.At(y); z.Absent || z.Stamp > s || kept && !q.marks.Has(y) {
+			return true
 		}
 	}
 	return false
@@ -345,9 +356,9 @@ func (q *holes) Relink(x *execution.Execution, id event.ID) {
 func (q *holes) halfway(x *execution.Execution) int32 {
 	g := x.Graph
 	for t := int32(0); int(t) < g.Threads(); t++ {
-		n := g.Slots(t)
-		for i := n - 1; i >= 0; i-- {
-			if next := (event.ID{Thread: t, Index: i + 1}); !g.Contains(next) && succeeded(g.At(event.ID{Thread: t, Index: i})) {
+		events := g.Events(t)
+		for i := len(events) - 1; i >= 0; i-- {
+			if (i+1 == len(events) || events[i+1].Absent) && succeeded(&events[i]) {
 				if c := execution.ClassOf(q.w.Upcoming(x, t)); c == graph.ClassReady || c == graph.ClassRead {
 					return t
 				}
