@@ -32,7 +32,7 @@ func splitLatches(f *llir.Func) {
 				from = append(from, p)
 			}
 		}
-		if len(from) < 2 || slices.ContainsFunc(from, func(p *llir.Block) bool { return !branches(p) }) || !follows(b, h) || usedBeside(f, b, h) {
+		if len(from) < 2 || slices.ContainsFunc(from, func(p *llir.Block) bool { return !branches(p) }) || !closes(f, b, h, from) || usedBeside(f, b, h) {
 			continue
 		}
 		for _, p := range from {
@@ -68,12 +68,21 @@ func branches(p *llir.Block) bool {
 	return false
 }
 
-// follows reports whether control may come from h to b, another block.
-func follows(b, h *llir.Block) bool {
-	seen := map[*llir.Block]bool{h: true}
-	for work := []*llir.Block{h}; len(work) > 0; {
+// closes reports whether control comes to b only by way of h, another block, and to all of from, too: b is a latch of the loop that starts
+// with h, and no start of a loop around it, whose phis may choose what they chose before.
+func closes(f *llir.Func, b, h *llir.Block, from []*llir.Block) bool {
+	before, after := reached(f.Blocks[0], h), reached(h, nil)
+	return before[h] && !before[b] && !slices.ContainsFunc(from, func(p *llir.Block) bool { return !after[p] })
+}
+
+// reached are the blocks to which control comes from b, and b, without what comes after end.
+func reached(b, end *llir.Block) map[*llir.Block]bool {
+	seen := map[*llir.Block]bool{b: true}
+	for work := []*llir.Block{b}; len(work) > 0; {
 		x := work[len(work)-1]
-		work = work[:len(work)-1]
+		if work = work[:len(work)-1]; x == end {
+			continue
+		}
 		for _, s := range successors(x) {
 			if !seen[s] {
 				seen[s] = true
@@ -81,7 +90,7 @@ func follows(b, h *llir.Block) bool {
 			}
 		}
 	}
-	return b != h && seen[b]
+	return seen
 }
 
 // ownLatch returns a copy of b, which leads to h, for its predecessor p, and lets p lead there.

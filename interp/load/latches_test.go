@@ -99,7 +99,7 @@ func latched(r *rand.Rand) string {
 		ways[to] = append(ways[to], from)
 		return "%" + to
 	}
-	n, latches := 2+r.Intn(3), r.Intn(3)
+	n, latches, around := 2+r.Intn(3), r.Intn(3), r.Intn(3) == 0 // around: a loop whose start, front, only chooses values, and leads to head
 	body := map[string]string{}
 	for i := range n {
 		if i > 0 && len(ways[fmt.Sprintf("b%d", i)]) == 0 {
@@ -112,6 +112,9 @@ func latched(r *rand.Rand) string {
 		for k := range latches {
 			latch := fmt.Sprintf("latch%d", k)
 			next = append(next, latch, latch, latch)
+		}
+		if around {
+			next = append(next, "front")
 		}
 		name := fmt.Sprintf("b%d", i)
 		yes, no := to(name, next[r.Intn(len(next))]), to(name, next[r.Intn(len(next))])
@@ -143,14 +146,31 @@ func latched(r *rand.Rand) string {
 		}
 		fmt.Fprintf(&b, "  %s = phi i64 %s\n", name, strings.Join(in, ", "))
 	}
-	b.WriteString("@x = global i64 0\ndefine i64 @f() {\nentry:\n  br label %head\nhead:\n")
-	ways["head"] = append([]string{"entry"}, ways["head"]...)
+	first := "head"
+	if around {
+		first, ways["head"] = "front", append(ways["head"], "front")
+	}
+	ways[first] = append([]string{"entry"}, ways[first]...)
+	fmt.Fprintf(&b, "@x = global i64 0\ndefine i64 @f() {\nentry:\n  br label %%%s\n", first)
+	if around {
+		b.WriteString("front:\n")
+		for i := range 2 {
+			phi(fmt.Sprintf("%%front.%d", i), "front", func(from string) string {
+				if from == "entry" {
+					return fmt.Sprint(3 * i)
+				}
+				return []string{"%front.0", "%front.1", value()}[r.Intn(3)]
+			})
+		}
+		b.WriteString("  br label %head\n")
+	}
+	b.WriteString("head:\n")
 	for i, name := range []string{"%p", "%q"} {
 		phi(name, "head", func(from string) string {
 			switch {
 			case from == "entry":
 				return []string{"0", "0", "3"}[r.Intn(3)]
-			case strings.HasPrefix(from, "latch") && r.Intn(6) > 0:
+			case from == "front" || strings.HasPrefix(from, "latch") && r.Intn(6) > 0:
 				return fmt.Sprintf("%%%s.%d", from, i)
 			case i == 0:
 				return counter()
