@@ -60,9 +60,13 @@ func clockPast(rng *rand.Rand, number int, orders []string) string {
 		}
 		return fmt.Sprintf("{ int v = atomic_load_explicit(&N, %s); atomic_store_explicit(&Y, v, %s); }", order(0), order(1))
 	}
-	barrier := rng.IntN(6) == 0
+	alike := rng.IntN(3) == 0 // all threads do the same
+	barrier := !alike && rng.IntN(6) == 0
 	threads := 2 + rng.IntN(2)
 	for t := range threads {
+		if alike && t > 0 {
+			break
+		}
 		fmt.Fprintf(&text, "static void *t%d_%d(void *arg) { ", number, t)
 		if rng.IntN(3) == 0 {
 			text.WriteString("later(G); ")
@@ -73,17 +77,24 @@ func clockPast(rng *rand.Rand, number int, orders []string) string {
 		if barrier {
 			fmt.Fprintf(&text, "B[%d] = look(); pthread_barrier_wait(&b); later(B[%d]); ", t, rng.IntN(threads))
 		}
-		fmt.Fprintf(&text, "D[%d] = look(); return 0; }\n", t)
+		if !alike {
+			fmt.Fprintf(&text, "D[%d] = look(); ", t)
+		}
+		text.WriteString("return 0; }\n")
 	}
 	fmt.Fprintf(&text, "int main_%d(void) { pthread_t t[4]; pthread_barrier_init(&b, 0, %d); ", number, threads)
 	for t := range threads {
 		switch {
 		case t == 0 && rng.IntN(2) == 0:
 			text.WriteString("G = look(); ")
-		case rng.IntN(4) == 0:
+		case !alike && rng.IntN(4) == 0: // threads are not identical then
 			text.WriteString("later(0); ")
 		}
-		fmt.Fprintf(&text, "pthread_create(&t[%d], 0, t%d_%d, 0); ", t, number, t)
+		function := t
+		if alike {
+			function = 0
+		}
+		fmt.Fprintf(&text, "pthread_create(&t[%d], 0, t%d_%d, 0); ", t, number, function)
 	}
 	for t := range threads {
 		fmt.Fprintf(&text, "pthread_join(t[%d], 0); later(D[%d]); ", t, t)

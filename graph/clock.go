@@ -28,7 +28,7 @@ func (g *Graph) timeAt(e event.ID) uint64 {
 	return 0
 }
 
-// timeKnown is the like, where the thread has looked at no clock since it was created that of the thread that created it.
+// timeKnown is timeAt, and where e's thread had looked at no clock, the same for the thread that created it.
 func (g *Graph) timeKnown(e event.ID) (now uint64) {
 	for ; now == 0 && e.Thread >= 0; e = g.Creator(e.Thread) {
 		now = g.timeAt(e)
@@ -36,9 +36,9 @@ func (g *Graph) timeKnown(e event.ID) (now uint64) {
 	return now
 }
 
-// timeRead is the latest of now and what the thread of Clock id came to know of since it looked at a clock last, in a graph that may
-// have holes: at its creation, from the writes that it read, and from threads that ended. On all of that the Clock depends, and the
-// writes and ends depend on the Clocks before them (interp/depend.go), so these are there, too.
+// timeRead is Time in a graph that may have holes: the latest of now and of what the thread of Clock id has learnt since it last looked
+// at a clock. It learns when it is created, from the writes that it reads, and from threads that it joins. Those events are there because
+// the Clock depends on them, and so are the Clocks that they know of, on which they depend in turn (interp/depend.go).
 func (g *Graph) timeRead(id event.ID, now uint64) uint64 {
 	for i := id.Index - 1; i >= 0; i-- {
 		e := event.ID{Thread: id.Thread, Index: i}

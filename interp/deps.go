@@ -38,7 +38,7 @@ type depState struct {
 	allocs       event.DepSet // the allocations so far
 	sizes        event.DepSet // what their sizes depend on: they place the next
 	thrown       event.DepSet // exceptions so far
-	past         event.DepSet // what returned something so far, if clocks run: it says how late it is
+	past         event.DepSet // if clocks run: the events so far whose results others may depend on; a look at a clock depends on all
 	// Read-modify-writes may change nothing: their reads, what else that depends on, before the last visit of any loop and since,
 	// and how many of the effects were such changes.
 	rmws             event.DepSet

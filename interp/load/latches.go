@@ -14,10 +14,11 @@ import (
 //	while (exchange(&f, 1))
 //	  for (n = 0; n < 100 && load(&f); n++) ;
 //
-// an optimiser makes one loop, because the exchange before it, and the one at its end, both lead to the start of the inner one. The ways
-// back to there come together in a block of their own, a latch, which only chooses n: the next one, or 0. Then the two exchanges do not
-// lead to the same blocks, and do not become one (rotated.go); and of the loop, which begins to count again in some rounds, none are left
-// out (counter.go). So each way back gets a latch of its own, which chooses nothing. A thread does what it did before.
+// an optimiser makes one loop, because the exchange before it and the one at its end both lead to the start of the inner loop. All ways
+// back to that start go through one block, the latch, whose only instruction chooses n: n + 1 or 0. Because of the latch the two exchanges
+// do not lead to the same block, so they do not become one (rotated.go). And because n begins again in some rounds, the loop does not count,
+// and none of its rounds are left out (counter.go). So splitLatches gives each way back a latch of its own, in which there is nothing left
+// to choose, and nestLoops gives the loop that counts a start of its own. A thread does what it did before.
 
 // splitLatches does so in f.
 func splitLatches(f *llir.Func) {
@@ -149,8 +150,9 @@ func nestLoops(f *llir.Func) {
 	}
 }
 
-// rounds returns the predecessors of h, the start of a loop, from which it goes on to count with phi, and all others, by which phi begins
-// again, or the loop. It returns nothing if these are not two loops.
+// rounds divides the predecessors of h, the start of a loop: from inner phi goes on to count, from outer it begins again, or the loop is
+// entered. It returns nothing if these are not two loops. Blocks that front has added since preds was made do not matter: each leads to
+// one start only.
 func rounds(f *llir.Func, h *llir.Block, phi *llir.InstPhi, preds map[*llir.Block][]*llir.Block) (inner, outer []*llir.Block) {
 	if !slices.ContainsFunc(phi.Incs, func(in *llir.Incoming) bool { return counts(in.X, phi) }) {
 		return nil, nil

@@ -60,11 +60,11 @@ type foreseeing struct {
 	known map[event.Addr]bool // its cuts
 }
 
-// after adds what is likely to be found after a cut at a: the places that were cut in the objects of g that were allocated at
-// the same point of the program, in all of them, in those that each thread will allocate there next if the last ones are at the same
-// distance, and where other threads may allocate the like; and further places of the same object, or of static memory, if the last
-// ones are at the same distance. Of objects and of static memory these are twice as many as those before, so a tree of a thousand
-// nodes, which are copied as a whole and read by their parts, takes some ten explorations and not a thousand.
+// after adds what is likely to be found after a cut at a. In an object that is every further place at the same distance as the last
+// ones. What was cut in one of the objects that were allocated at the same point of the program is then cut in all of them; at the same
+// place in the memory of other threads with the same function; and in the next objects, if the last ones are at the same distance. Of
+// these there are twice as many as before, so a tree of a thousand nodes, which are copied as a whole and read by their parts, takes some
+// ten explorations and not a thousand. So it is with places in static memory.
 func (f *foreseeing) after(g *graph.Graph, a event.Addr) {
 	o := g.ObjectAt(a)
 	if o == nil {
@@ -151,7 +151,7 @@ func alike(g *graph.Graph, o *graph.Object) (at []event.Addr) {
 	return at
 }
 
-// cutsIn are the places at which some of the objects, n bytes long, are cut.
+// cutsIn are the places at which some of the objects are cut. They are in ascending order and n bytes long, so they do not overlap.
 func cutsIn(r *config.Refinement, objects []event.Addr, n uint64) (places []event.Addr) {
 	for _, c := range r.Cuts {
 		if i, found := slices.BinarySearch(objects, c); !found && i > 0 && c-objects[i-1] < event.Addr(n) && !slices.Contains(places, c-objects[i-1]) {
