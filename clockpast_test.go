@@ -111,7 +111,7 @@ func TestClockPast(t *testing.T) {
 	all := []string{rlx, rlx, rlx, rlx, rlx, rlx, rlx, rlx, rlx, rlx, rlx, rlx, "memory_order_acquire", "memory_order_release", "memory_order_acq_rel",
 		"memory_order_seq_cst", "memory_order_seq_cst", "memory_order_seq_cst"}
 	rng := rand.New(rand.NewPCG(*clockSeed, 2))
-	models := consistency.Names()
+	models := append(consistency.Names(), "rc11.kat", "imm.kat")
 	ways := []Options{{}, {Equivalence: "rf"}, {Symmetry: true}, {NoLookahead: true, NoUnblock: true}, {NoCache: true, Equivalence: "rf"}}
 	const each = 12 // programs in a file
 	for file := range (scale.By{Short: 1, Usual: 2, Wide: 10, Full: 100}).N() {
@@ -145,16 +145,24 @@ func TestClockPast(t *testing.T) {
 					}
 					return r.Complete
 				}
+				most := uint64(0)
 				for _, model := range models {
 					o := ways[scale.Choose(fmt.Sprint(model, file, n), len(ways))]
-					o.Model, o.Entry, o.Workers, o.NoSimplify = model, fmt.Sprintf("main_%d", n), 1+n%2, model == "imm"
+					holes := strings.HasPrefix(model, "imm")
+					o.Model, o.Entry, o.Workers, o.NoSimplify = model, fmt.Sprintf("main_%d", n), 1+n%2, holes
+					if strings.HasSuffix(model, ".kat") {
+						if most > 30 {
+							continue // it would take too long
+						}
+						o.Equivalence, o.Symmetry = "", false // imm.kat has neither
+					}
 					got, want := check(running, o), uint64(0)
-					if model == "imm" && relaxed {
+					if holes && relaxed {
 						want = check(running, Options{Model: model, Entry: o.Entry, NoSimplify: true, NoLookahead: !o.NoLookahead, Symmetry: o.Symmetry, Equivalence: o.Equivalence})
 					} else {
 						want = check(still, o)
 					}
-					if got != want {
+					if most = max(most, got); got != want {
 						t.Errorf("%+v: %d executions, want %d\n%s", o, got, want, text)
 					}
 				}

@@ -150,10 +150,11 @@ const (
 	// Clock asks how late it is: Len later than the latest of Val, what the clock of its thread showed last, and what Clocks in
 	// its causal past returned. All are in ticks. Read-like; never branches.
 	Clock
-	numKinds
+	// Kinds is how many there are, KindInvalid included.
+	Kinds
 )
 
-var kindNames = [numKinds]string{
+var kindNames = [Kinds]string{
 	"Invalid", "ThreadStart", "Read", "Write", "Fence", "ThreadCreate", "ThreadJoin", "ThreadFinish", "Malloc", "Free",
 	"ObjectSize", "Choice", "BarrierArrive", "BarrierLeave", "Skip", "Block", "Error", "Clock",
 }

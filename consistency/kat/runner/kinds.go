@@ -33,7 +33,7 @@ func (s kindSet) has(k uint8) bool { return s>>k&1 != 0 }
 
 // kindTable tells kinds of events apart.
 type kindTable struct {
-	of    [int(event.Error+1) << keyBits]uint8 // by key
+	of    [int(event.Kinds) << keyBits]uint8 // by key
 	n     int
 	masks map[kat.Test]kindSet
 	// reflexive says by view of which kinds events are related to themselves.

@@ -17,7 +17,7 @@ func TestKinds(t *testing.T) {
 	if len(known) != len(prover.Kinds()) {
 		t.Error("a kind is listed twice")
 	}
-	for k := uint32(0); k < uint32(event.Error)<<keyBits; k++ {
+	for k := uint32(0); k < uint32(event.Kinds)<<keyBits; k++ {
 		both := uint32(event.Lock|event.Unlock) << 6
 		if event.Ordering(k&7) > event.SeqCst || event.Ordering(k>>3&7) > event.SeqCst || k>>10&3 > keyFailed>>10 || k&both == both {
 			continue
