@@ -173,7 +173,7 @@ func (t *Thread) primDeps(f *frame, in *ir.Inst, lab *event.Label) (addr, data e
 		return 0, arg(0)
 	case ir.PrimJoin, ir.PrimFree, ir.PrimObjectSize, ir.PrimBarrier:
 		return arg(0), 0
-	case ir.PrimClock: // the time is in its past
+	case ir.PrimClock: // how late it is depends on all that the thread has learnt of others
 		return t.dep.past, t.m.deps.Union(arg(0), arg(1))
 	case ir.PrimMalloc:
 		return t.dep.sizes, 0

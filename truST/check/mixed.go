@@ -68,7 +68,7 @@ type foreseeing struct {
 func (f *foreseeing) after(g *graph.Graph, a event.Addr) {
 	o := g.ObjectAt(a)
 	if o == nil {
-		f.series(a, f.distance(a, 0), maxForeseen)
+		f.series(a, f.distance(a, 0))
 		return
 	}
 	if step := f.distance(a, o.Base); step != 0 { // as between bytes of a string that was copied to another place in a word
@@ -87,7 +87,7 @@ func (f *foreseeing) after(g *graph.Graph, a event.Addr) {
 		}
 		if newest := i+1 == len(like) || like[i+1].Owner() != x.Owner(); newest && i > 0 && like[i-1].Owner() == x.Owner() && like[i-1].SameArea(x) {
 			for _, d := range places {
-				f.series(x+d, x-like[i-1], maxForeseen)
+				f.series(x+d, x-like[i-1])
 			}
 		}
 	}
@@ -126,8 +126,8 @@ func (f *foreseeing) distance(a, first event.Addr) (step event.Addr) {
 	return step
 }
 
-// series adds cuts after the one at a, twice as many as there are up to it, and most at most, all at the same distance.
-func (f *foreseeing) series(a, step, most event.Addr) {
+// series adds cuts after the one at a, twice as many as there are up to it, all at the same distance; none if that is 0.
+func (f *foreseeing) series(a, step event.Addr) {
 	if step == 0 {
 		return
 	}
@@ -135,7 +135,7 @@ func (f *foreseeing) series(a, step, most event.Addr) {
 	for f.known[a-n*step] {
 		n++
 	}
-	for i := event.Addr(1); i <= min(2*n, most); i++ {
+	for i := event.Addr(1); i <= min(2*n, maxForeseen); i++ {
 		f.cut(a + i*step)
 	}
 }

@@ -197,8 +197,8 @@ func (x *Execution) certain(e event.ID, last bool) bool {
 	return true
 }
 
-// Perform does to the graph what event id, a Free, an ObjectSize or a Clock, does: only a right free
-// ends the life of an object.
+// Perform does to the graph what event id, a Free, does, or has it return what it asks for, as an ObjectSize or a Clock: only a
+// right free ends the life of an object.
 func (x *Execution) Perform(id event.ID) {
 	e := x.Graph.At(id)
 	if e.Kind == event.Clock {
